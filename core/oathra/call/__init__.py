@@ -1,0 +1,1 @@
+"""What happened in a call and what was asked for: turns, transcripts, contracts, log formats."""

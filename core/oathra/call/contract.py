@@ -1,0 +1,81 @@
+"""The contract of a call: what was asked for, and what must hold before it counts as done."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .fields import FIELDS
+
+__all__ = ["CONFIRMATIONS", "OPERATORS", "CallContract"]
+
+OPERATORS = ("eq", "ne", "lt", "lte", "gt", "gte", "one_of")
+CONFIRMATIONS = ("callee_statement", "callee_acceptance")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallContract:
+    """What must be verified before a call counts as completed.
+
+    `require` names fields in their JSON spelling (`partySize`); None means: `confirmed` and those of date,
+    endDate, nights, time, partySize and quantity that the caller proposed or accepted. `constraints` maps a
+    field to operators and values, `{"price": {"lte": 20000}}`; a constrained field is a required one.
+    `confirmation` is `callee_statement` (the callee must say that it is booked) or `callee_acceptance` (the
+    callee's clean commitment to the whole proposed slot is enough).
+
+    Raises `ValueError` for a field, operator or confirmation mode that does not exist.
+    """
+
+    goal: str = ""
+    require: tuple[str, ...] | None = None
+    constraints: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    confirmation: str = "callee_statement"
+    today: datetime.date | None = None
+
+    def __post_init__(self) -> None:
+        for name in (*(self.require or ()), *self.constraints):
+            if name not in FIELDS:
+                raise ValueError(f'field "{name}" is unknown; the fields are {", ".join(FIELDS)}')
+        for name, limits in self.constraints.items():
+            for operator in limits:
+                if operator not in OPERATORS:
+                    raise ValueError(f'constraint "{operator}" on {name} is unknown; use one of {", ".join(OPERATORS)}')
+        if self.confirmation not in CONFIRMATIONS:
+            raise ValueError(f'confirmation "{self.confirmation}" is unknown; use one of {", ".join(CONFIRMATIONS)}')
+        if self.require is not None:
+            object.__setattr__(self, "require", tuple(dict.fromkeys(self.require)))
+
+    @classmethod
+    def from_json(cls, given: Mapping[str, Any]) -> CallContract:
+        """Return the contract that a JSON object describes; `now` and `today` are the same key.
+
+        Raises `ValueError` with the key, what was found and what would be right.
+        """
+        require: Sequence[str] | None = given.get("require")
+        if require is not None and (isinstance(require, str) or not all(isinstance(name, str) for name in require)):
+            raise ValueError(f'"require" must be a list of field names, not {require!r}')
+        constraints = given.get("constraints") or {}
+        if not isinstance(constraints, Mapping) or not all(isinstance(limits, Mapping) for limits in constraints.values()):
+            raise ValueError('"constraints" must map fields to limits, as in {"time": {"gte": "19:00"}}')
+        return cls(
+            goal=str(given.get("goal") or ""),
+            require=None if require is None else tuple(require),
+            constraints=constraints,
+            confirmation=given.get("confirmation") or "callee_statement",
+            today=read_today(given.get("today") or given.get("now")),
+        )
+
+
+def read_today(given: object) -> datetime.date | None:
+    """Return the day that an ISO date or time stamp names, None for nothing.
+
+    Raises `ValueError` for anything else.
+    """
+    if given is None or isinstance(given, datetime.date):
+        return given.date() if isinstance(given, datetime.datetime) else given
+    try:
+        return datetime.date.fromisoformat(str(given)[:10])
+    except ValueError:
+        raise ValueError(f'today is "{given}"; write it as 2026-09-18') from None

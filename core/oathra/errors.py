@@ -1,0 +1,37 @@
+"""The errors that Oathra raises on purpose.
+
+    OathraError
+    ├── TranscriptError    a log cannot be read
+    ├── ScenarioError      a scenario file breaks its grammar
+    ├── PackError          a language pack is unknown or incomplete
+    └── CallStateError     a turn after the end of the call
+
+What a person says is never an error, and doubt is none either: it is the verdict
+`incomplete` with its reason. Bad arguments raise `ValueError`.
+"""
+
+__all__ = ["CallStateError", "OathraError", "PackError", "ScenarioError", "TranscriptError"]
+
+
+class OathraError(Exception):
+    """The base of every error that Oathra raises on purpose."""
+
+
+class TranscriptError(OathraError):
+    """A log cannot be read; the message names the line, what was found and what would be right."""
+
+    def __init__(self, message: str, *, line: int | None = None) -> None:
+        super().__init__(message if line is None else f"line {line}: {message}")
+        self.line = line
+
+
+class ScenarioError(OathraError):
+    """A scenario file breaks its grammar."""
+
+
+class PackError(OathraError):
+    """A language pack is unknown or incomplete."""
+
+
+class CallStateError(OathraError):
+    """The call cannot do this in its present state, such as a turn after its end."""
