@@ -57,12 +57,12 @@ def _found_before(kept: list[Spoken], turn: Spoken, sides: dict[str, str]) -> tu
     consecutive = True
     for at in range(len(kept) - 1, max(-1, len(kept) - 1 - _LOOK_BACK), -1):
         earlier = kept[at]
-        if earlier.label == turn.label:
+        if earlier.label == turn.label and (consecutive or not earlier.final or _same_moment(earlier, turn)):
             for code, left_of in _FAULTS:
                 left = left_of(earlier, turn, consecutive)
                 if left is not None:
                     return code, at, left
-        elif _is_echo(earlier, turn):
+        elif earlier.label != turn.label and _is_echo(earlier, turn):
             return _echo(at, earlier, turn, sides)
         consecutive = consecutive and (earlier.backchannel and earlier.label != turn.label)
     return None

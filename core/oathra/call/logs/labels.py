@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 
@@ -77,6 +78,7 @@ def plain_label(label: str) -> str:
     return " ".join(folded.replace("_", " ").replace("’", "'").split()).strip(_WRAPPING)
 
 
+@functools.lru_cache(maxsize=1024)
 def role_of(label: str) -> str | None:
     """Return "caller", "callee" or "other" for a label of the table, None for one that is unknown.
 

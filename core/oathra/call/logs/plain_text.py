@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from .importer import Draft, Log, Remark, Spoken
 from .labels import ROLES, looks_like_label, plain_label, role_of
@@ -31,6 +31,7 @@ __all__ = ["NAME", "read", "recognises"]
 
 NAME = "plain_text"
 _MAX_UNKNOWN_SPEAKERS = 8
+_LINE_ENDS = re.compile(r"\r\n|[\r\n\u2028\u2029]")
 _INSIDE = re.compile(r"(?<=[.?!。？！…\"”」)])[ \t　]*(?=(?P<label>[^\s:：.?!。？！、,]{1,12}(?: [A-Za-z0-9]{1,10})?)[:：])")
 _UNSPACED = re.compile(r"[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]")
 
@@ -39,6 +40,7 @@ _UNSPACED = re.compile(r"[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]")
 class _Line:
     number: int
     text: str
+    after_blank: bool = False
     marked: Marked | None = None
 
 
@@ -61,7 +63,7 @@ def read(log: Log) -> Draft:
     if not lines:
         raise UnreadableLog("empty")
     for layout in _LAYOUTS:
-        marked = [_Line(number=line.number, text=line.text, marked=layout(line.text)) for line in lines]
+        marked = [replace(line, marked=layout(line.text)) for line in lines]
         speakers = _speakers(marked, log.callers, alone=layout is read_alone)
         if speakers:
             return _turns(marked, speakers)
@@ -72,12 +74,15 @@ _LAYOUTS: tuple[Callable[[str], Marked | None], ...] = (read_inline, read_header
 
 
 def _lines(text: str) -> list[_Line]:
-    """Return the lines with their numbers; a known label after the end of a sentence starts a line of its own."""
+    """Return the lines that hold anything, with their numbers; a known label after the end of a sentence starts a line of its own."""
     found: list[_Line] = []
-    for number, line in enumerate(re.split(r"\r\n|\r|\n|\u2028|\u2029", text), start=1):
-        found.extend(_Line(number=number, text=piece) for piece in _split_inside(line))
-    while found and not found[-1].text.strip():
-        found.pop()
+    blank = False
+    for number, line in enumerate(_LINE_ENDS.split(text), start=1):
+        if line and not line.isspace():
+            found.extend(_Line(number=number, text=piece, after_blank=blank) for piece in _split_inside(line))
+            blank = False
+        else:
+            blank = True
     return found
 
 
@@ -130,13 +135,9 @@ def _turns(lines: list[_Line], speakers: frozenset[str]) -> Draft:
     turns: list[_Turn] = []
     remarks: list[Remark] = []
     spelling: dict[str, str] = {}
-    after_blank = False
     for line in lines:
         text = line.text.strip()
         marked = line.marked
-        if not text:
-            after_blank = True
-            continue
         plain = plain_label(marked.label) if marked is not None else ""
         if marked is not None and plain in speakers:
             label = spelling.setdefault(plain, marked.label)
@@ -144,9 +145,8 @@ def _turns(lines: list[_Line], speakers: frozenset[str]) -> Draft:
         elif is_rule(text) or is_stage_direction(text) or not turns:
             remarks.extend(_skipped(line, text))
         else:
-            remarks.extend(_joined(turns[-1], line, after_blank=after_blank))
+            remarks.extend(_joined(turns[-1], line))
             turns[-1].pieces.append(_unquoted(text))
-        after_blank = False
     return Draft(turns=_with_times(turns), remarks=tuple(remarks))
 
 
@@ -155,13 +155,13 @@ def _skipped(line: _Line, text: str) -> Iterable[Remark]:
         yield Remark(code="line_skipped", line=line.number, given={"text": text[:60]})
 
 
-def _joined(turn: _Turn, line: _Line, *, after_blank: bool) -> Iterable[Remark]:
+def _joined(turn: _Turn, line: _Line) -> Iterable[Remark]:
     """Say what is doubtful about a line that continues *turn*; a possible speaker in it unsettles the roles."""
     speaker = {"speaker": f'"{turn.label}"'}
     if line.marked is not None and looks_like_label(line.marked.label) and line.marked.text.strip():
         given: dict[str, object] = {"label": line.marked.label, **speaker}
         yield Remark(code="label_in_turn", line=line.number, given=given, unsettles=role_of(turn.label) != "caller")
-    elif after_blank and turn.pieces:
+    elif line.after_blank and turn.pieces:
         yield Remark(code="unlabelled_text", line=line.number, given={**speaker})
 
 
@@ -195,7 +195,7 @@ def _joined_text(pieces: list[str]) -> str:
 
 def _nobody_speaks(lines: list[_Line]) -> UnreadableLog:
     """Name the first line that shows what is wrong: an unknown label if there is one, else the first words."""
-    written = [line for line in lines if line.text.strip() and not is_rule(line.text)] or lines
+    written = [line for line in lines if not is_rule(line.text)] or lines
     for line in written:
         marked = read_inline(line.text)
         if marked is not None and looks_like_label(marked.label):

@@ -91,7 +91,7 @@ def _parsed_text(text: str, callers: tuple[str, ...]) -> Log:
     if not text.strip():
         raise UnreadableLog("empty")
     if not _JSON_START.match(text):
-        return Log(text=_SURROGATES.sub("\ufffd", text), callers=callers)
+        return Log(text=_whole_characters(text), callers=callers)
     try:
         value = _json(text)
     except json.JSONDecodeError as error:
@@ -99,6 +99,11 @@ def _parsed_text(text: str, callers: tuple[str, ...]) -> Log:
     if isinstance(value, Mapping) and not any(format.recognises(Log(value=value)) for format in FORMATS):
         return Log(text=text, rows=((_line_at(text, len(text) - len(text.lstrip())), value),), callers=callers)
     return Log(text=text, value=value, object_lines=object_lines(text, value), callers=callers)
+
+
+def _whole_characters(text: str) -> str:
+    """Return *text* with half characters (lone surrogates) replaced: they can be neither printed nor stored."""
+    return _SURROGATES.sub("\ufffd", text) if _SURROGATES.search(text) else text
 
 
 def _json(text: str) -> Any:
@@ -170,7 +175,7 @@ def _spoken_turns(turns: Sequence[Spoken], roles: Roles) -> tuple[tuple[Spoken, 
     spoken: list[Spoken] = []
     skipped: list[Remark] = []
     for turn in turns:
-        text = _SURROGATES.sub("\ufffd", turn.text).strip()
+        text = _whole_characters(turn.text).strip()
         if roles.sides[turn.label] == "other":
             skipped.append(Remark(code="role_skipped", line=turn.line, given={"label": turn.label}))
         elif not text:

