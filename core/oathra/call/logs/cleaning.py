@@ -92,7 +92,7 @@ def _apart(earlier: Spoken, later: Spoken) -> bool:
 
 
 def _grown(earlier: Spoken, later: Spoken, consecutive: bool) -> Spoken | None:
-    """"We have", "We have you", "We have you down": the longest is left."""
+    """ "We have", "We have you", "We have you down": the longest is left."""
     if _is_piece(earlier, later, consecutive):
         return later
     late_piece = _same_moment(earlier, later) or (consecutive and not later.final)

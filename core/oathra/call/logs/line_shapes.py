@@ -10,11 +10,21 @@ from dataclasses import dataclass
 
 from .labels import plain_label
 
-__all__ = ["Marked", "is_rule", "is_stage_direction", "read_alone", "read_header", "read_inline", "read_tabbed", "shown_label"]
+__all__ = [
+    "Marked",
+    "is_rule",
+    "is_stage_direction",
+    "read_alone",
+    "read_header",
+    "read_inline",
+    "read_tabbed",
+    "shown_label",
+]
 
-_CLOCK = r"(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}[T ]\s*)?(?P<at>\d{1,2}[:：]\d{2}(?:[:：]\d{2})?)(?:[.,]\d{{1,3}})?(?:\s?[AaPp]\.?[Mm]\.?)?Z?"
+_DAY = r"(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}[T ]\s*)?"
+_CLOCK = r"(?P<at>\d{1,2}[:：]\d{2}(?:[:：]\d{2})?)(?:[.,]\d{1,3})?(?:\s?[AaPp]\.?[Mm]\.?)?Z?"
 _SPAN = r"(?:\s*(?:-->|->|→|[-–—~〜])\s*(?:\d{1,2}[:：])?\d{1,2}[:：]\d{2}(?:[.,]\d{1,3})?)?"
-_AT = rf"{_CLOCK}{_SPAN}"
+_AT = rf"{_DAY}{_CLOCK}{_SPAN}"
 _BULLETS = re.compile(r"(?:\s|[>＞•・‣▪●]|[-–—*+](?=\s|>|\[|\()|\d{1,4}[.)](?=\s))+")
 _BRACKETED = re.compile(rf"[\[(（【<〈]\s*{_AT}\s*[\])）】>〉]\s*(?:[-–—|]\s*)?")
 _BARE = re.compile(rf"{_AT}\s*(?:[-–—|]\s*|\s)(?=\S)")
@@ -25,7 +35,9 @@ _INLINE = re.compile(
 _HEADER = re.compile(rf"(?P<label>\S(?:.{{0,38}}?\S)?)\s+[\[(（]?{_AT}[\])）]?")
 _HEADER_TIME_FIRST = re.compile(rf"[\[(（]?{_AT}[\])）]?\s+(?P<label>\S(?:.{{0,38}}?\S)?)")
 _RULE = re.compile(r"[\s\-=_*#~·.─━–—]{3,}|`{3}\w*")
-_STAGE = re.compile(r"\[[^\[\]]*\]|\([^()]*\)|（[^（）]*）|【[^【】]*】|\*[^*]+\*|<[^<>]*>|［[^［］]*］|〔[^〔〕]*〕")
+_STAGE = re.compile(
+    r"\[[^\[\]]*\]|\([^()]*\)|（[^（）]*）|【[^【】]*】|\*(?!\*)[^*]+\*|\*{3,}[^*]+\*{3,}|<[^<>]*>|［[^［］]*］|〔[^〔〕]*〕"
+)
 _WRAPPED = "*_#`[]<>【】「」《》〈〉 \t"
 
 

@@ -16,26 +16,39 @@ _LANGUAGES = ("en", "ja")
 
 NOTICES: dict[str, tuple[str, str]] = {
     "roles_proposed": (
-        ("Who is who was read from the text only: {callers} seems to be the calling side, {callees} the other side. "
-        "Nothing counts as completed until you confirm this (name the calling side, or swap)."),
-        ("話者の役割は内容からの推定です。発信側は{callers}、相手側は{callees}と思われます。"
-        "発信側を指定して確認するまで(または入れ替えるまで)、完了とは判定しません。"),
+        (
+            "Who is who was read from the text only: {callers} seems to be the calling side, {callees} the other side. "
+            "Nothing counts as completed until you confirm this (name the calling side, or swap)."
+        ),
+        (
+            "話者の役割は内容からの推定です。発信側は{callers}、相手側は{callees}と思われます。"
+            "発信側を指定して確認するまで(または入れ替えるまで)、完了とは判定しません。"
+        ),
     ),
     "roles_look_swapped": (
-        ("The labels say that {callers} made the call, but the words say the opposite: {callees} asks for the booking. "
-        "Nothing counts as completed until you confirm who called, or swap the sides."),
-        ("ラベルでは{callers}が発信側ですが、内容を読むと{callees}が予約を頼んでいるように見えます。"
-        "どちらが電話をかけたかを確認するまで(または入れ替えるまで)、完了とは判定しません。"),
+        (
+            "The labels say that {callers} made the call, but the words say the opposite: "
+            "{callees} asks for the booking. "
+            "Nothing counts as completed until you confirm who called, or swap the sides."
+        ),
+        (
+            "ラベルでは{callers}が発信側ですが、内容を読むと{callees}が予約を頼んでいるように見えます。"
+            "どちらが電話をかけたかを確認するまで(または入れ替えるまで)、完了とは判定しません。"
+        ),
     ),
     "callers_not_found": (
         "No speaker is called {wanted}; the log has {labels}. Choose the calling side among these.",
         "{wanted}という話者はいません。ログにあるのは{labels}です。この中から発信側を選んでください。",
     ),
     "label_in_turn": (
-        ('"{label}:" appears only once and was read as part of what {speaker} said. '
-        "If it is a speaker, nothing counts as completed until you name the calling side."),
-        ("「{label}:」は一度しか現れないため、{speaker}の発言の続きとして読みました。"
-        "話者であれば、発信側を指定するまで完了とは判定しません。"),
+        (
+            '"{label}:" appears only once and was read as part of what {speaker} said. '
+            "If it is a speaker, nothing counts as completed until you name the calling side."
+        ),
+        (
+            "「{label}:」は一度しか現れないため、{speaker}の発言の続きとして読みました。"
+            "話者であれば、発信側を指定するまで完了とは判定しません。"
+        ),
     ),
     "line_skipped": ('"{text}" is not speech and was skipped.', "「{text}」は発言ではないため、読み飛ばしました。"),
     "role_skipped": (
@@ -95,8 +108,14 @@ ERRORS: dict[str, tuple[str, str]] = {
         "JSONの入れ子が深すぎます。発言の一覧にしてください",
     ),
     "unknown_format": (
-        'the log is {found}; give plain text with speakers, or a list of turns like {{"speaker": "callee", "text": "..."}}',
-        'ログの形式が{found}です。話者付きのテキストか、{{"speaker": "callee", "text": "..."}} のような発言の一覧にしてください',
+        (
+            "the log is {found}; give plain text with speakers, "
+            'or a list of turns like {{"speaker": "callee", "text": "..."}}'
+        ),
+        (
+            "ログの形式が{found}です。話者付きのテキストか、"
+            '{{"speaker": "callee", "text": "..."}} のような発言の一覧にしてください'
+        ),
     ),
     "several_calls": (
         "each line is a whole call; check them with --jsonl, or paste only one",
@@ -124,7 +143,9 @@ ERRORS: dict[str, tuple[str, str]] = {
 def sentence(table: Mapping[str, tuple[str, str]], code: str, language: str, given: Mapping[str, object]) -> str:
     """Return the sentence of *code* in *language* ("en" or "ja"); a parameter may be a pair, too."""
     at = _LANGUAGES.index(language)
-    return table[code][at].format_map({name: value[at] if isinstance(value, tuple) else value for name, value in given.items()})
+    return table[code][at].format_map(
+        {name: value[at] if isinstance(value, tuple) else value for name, value in given.items()}
+    )
 
 
 class UnreadableLog(Exception):

@@ -22,7 +22,9 @@ def recognises(log: Log) -> bool:
     value = log.value
     if isinstance(value, Mapping):
         return "turns" in value
-    return isinstance(value, list) and (not value or any(isinstance(row, Mapping) and "speaker" in row for row in value))
+    return isinstance(value, list) and (
+        not value or any(isinstance(row, Mapping) and "speaker" in row for row in value)
+    )
 
 
 def read(log: Log) -> Draft:

@@ -32,7 +32,9 @@ __all__ = ["NAME", "read", "recognises"]
 NAME = "plain_text"
 _MAX_UNKNOWN_SPEAKERS = 8
 _LINE_ENDS = re.compile(r"\r\n|[\r\n\u2028\u2029]")
-_INSIDE = re.compile(r"(?<=[.?!。？！…\"”」)])[ \t　]*(?=(?P<label>[^\s:：.?!。？！、,]{1,12}(?: [A-Za-z0-9]{1,10})?)[:：])")
+_INSIDE = re.compile(
+    r"(?<=[.?!。？！…\"”」)])[ \t　]*(?=(?P<label>[^\s:：.?!。？！、,]{1,12}(?: [A-Za-z0-9]{1,10})?)[:：])"
+)
 _UNSPACED = re.compile(r"[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]")
 
 
@@ -74,7 +76,7 @@ _LAYOUTS: tuple[Callable[[str], Marked | None], ...] = (read_inline, read_header
 
 
 def _lines(text: str) -> list[_Line]:
-    """Return the lines that hold anything, with their numbers; a known label after the end of a sentence starts a line of its own."""
+    """Return the lines that hold anything, numbered; a known label after a sentence starts a line of its own."""
     found: list[_Line] = []
     blank = False
     for number, line in enumerate(_LINE_ENDS.split(text), start=1):
@@ -89,9 +91,10 @@ def _lines(text: str) -> list[_Line]:
 def _split_inside(line: str) -> Iterable[str]:
     start = 0
     for match in _INSIDE.finditer(line) if ":" in line or "：" in line else ():
-        if match["label"][0].islower() or plain_label(match["label"]) not in ROLES or not line[start : match.start()].strip():
+        before = line[start : match.start()]
+        if match["label"][0].islower() or plain_label(match["label"]) not in ROLES or not any(map(str.isalpha, before)):
             continue
-        yield line[start : match.start()]
+        yield before
         start = match.end()
     yield line[start:]
 
@@ -113,7 +116,9 @@ def _speakers(lines: list[_Line], callers: tuple[str, ...], *, alone: bool) -> f
     return _with_unknown(counts, spelt, frozenset(sure), {side for side in known.values() if side != "other"})
 
 
-def _with_unknown(counts: Counter[str], spelt: dict[str, str], sure: frozenset[str], sides: set[str | None]) -> frozenset[str]:
+def _with_unknown(
+    counts: Counter[str], spelt: dict[str, str], sure: frozenset[str], sides: set[str | None]
+) -> frozenset[str]:
     """Add the labels that the table does not know.
 
     One that comes back is a label. One that comes once is, too, if without it only one side speaks:

@@ -18,6 +18,7 @@ from .importer import Draft, Importer, Log, Remark, Spoken
 from .messages import NOTICES, UnreadableLog, error_from, sentence
 from .object_lines import object_lines
 from .roles import Roles, decide_roles
+from .turn_fields import Said, described
 
 __all__ = ["FORMATS", "MAX_CHARACTERS", "read_log"]
 
@@ -74,7 +75,7 @@ def _parsed(log: object, callers: tuple[str, ...]) -> Log:
         return Log(value=log, callers=callers)
     if isinstance(log, Sequence) and not isinstance(log, bytes | bytearray):
         return Log(value=[_as_object(row) for row in log], callers=callers)
-    raise UnreadableLog("unknown_format", found=type(log).__name__)
+    raise UnreadableLog("unknown_format", found=described(log))
 
 
 def _as_object(row: Any) -> Any:
@@ -141,16 +142,19 @@ def _importer_of(log: Log) -> Importer:
     for importer in FORMATS:
         if importer.recognises(log):
             return importer
-    raise UnreadableLog("unknown_format", found=_shape_of(log.value))
+    raise UnreadableLog("unknown_format", found=_shape_of(log))
 
 
-def _shape_of(value: Any) -> str:
+def _shape_of(log: Log) -> Said:
+    if len(log.rows) > 1:
+        return "lines of JSON without turns", "発言のないJSONの行"
+    value = log.rows[0][1] if log.rows else log.value
     if isinstance(value, Mapping):
         keys = ", ".join(f'"{key}"' for key in list(value)[:5])
-        return f"an object with {keys or 'no keys'}"
+        return f"an object with {keys or 'no keys'}", f"{keys or 'キーなし'} を持つオブジェクト"
     if isinstance(value, list):
-        return "a list without turns"
-    return type(value).__name__
+        return "a list without turns", "発言のない配列"
+    return described(value)
 
 
 def _transcript(draft: Draft, format_name: str, callers: Sequence[str] | None, language: str) -> Transcript:
@@ -219,7 +223,10 @@ def _reassigned(transcript: Transcript, callers: Sequence[str]) -> Transcript:
     """Return *transcript* with the sides as the user chose them, if its turns still know their labels."""
     if len(transcript.turn_labels) != len(transcript.turns):
         return transcript
-    turns = tuple(Spoken(label=label, text=turn.text) for label, turn in zip(transcript.turn_labels, transcript.turns, strict=True))
+    turns = tuple(
+        Spoken(label=label, text=turn.text)
+        for label, turn in zip(transcript.turn_labels, transcript.turns, strict=True)
+    )
     roles = decide_roles(Draft(turns=turns, roles=transcript.labels), callers)
     return replace(
         transcript,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from .importer import Draft, Remark, Spoken
@@ -35,18 +35,20 @@ def decide_roles(draft: Draft, callers: Sequence[str] | None) -> Roles:
     if callers:
         chosen = {plain_label(label) for label in callers}
         if any(plain_label(label) in chosen for label in labels):
-            return _as_chosen(labels, known, chosen)
+            return _as_chosen(draft, labels, known, chosen)
         found = _by_labels(draft, labels, known)
         lost = Remark(code="callers_not_found", given={"wanted": _listed(callers), "labels": _listed(labels)})
         return Roles(sides=found.sides, certain=False, remarks=(lost, *found.remarks))
     return _by_labels(draft, labels, known)
 
 
-def _as_chosen(labels: Sequence[str], known: dict[str, str | None], chosen: set[str]) -> Roles:
+def _as_chosen(draft: Draft, labels: Sequence[str], known: dict[str, str | None], chosen: set[str]) -> Roles:
     sides = {
         label: "caller" if plain_label(label) in chosen else "other" if known[label] == "other" else "callee"
         for label in labels
     }
+    if "callee" not in sides.values() and _is_user_and_system(draft, known):
+        sides |= {label: "callee" for label in labels if plain_label(label) == "system"}
     return Roles(sides=sides, certain=True)
 
 
@@ -75,7 +77,7 @@ def _one_sided(sides: dict[str, str], unknown: Sequence[str], speaking: set[str]
     return not unknown and len(speaking) == 1 and sum(side != "other" for side in sides.values()) > 1
 
 
-def _is_user_and_system(draft: Draft, sides: dict[str, str]) -> bool:
+def _is_user_and_system(draft: Draft, sides: Mapping[str, str | None]) -> bool:
     """A research dialogue: "System" talks with "User", and neither is a note in the log of an agent."""
     systems = [turn for turn in draft.turns if sides[turn.label] == "other" and plain_label(turn.label) == "system"]
     return len(systems) > 1 and not draft.roles

@@ -11,7 +11,17 @@ from .importer import Spoken
 from .labels import role_of
 from .messages import UnreadableLog
 
-__all__ = ["SPEAKER_KEYS", "TEXT_KEYS", "Said", "described", "has_words", "label_of", "numbered_turn", "read_turn", "words_of"]
+__all__ = [
+    "SPEAKER_KEYS",
+    "TEXT_KEYS",
+    "Said",
+    "described",
+    "has_words",
+    "label_of",
+    "numbered_turn",
+    "read_turn",
+    "words_of",
+]
 
 SPEAKER_KEYS = ("speaker", "role")
 TEXT_KEYS = ("text", "content", "message", "transcript")
@@ -29,7 +39,8 @@ def numbered_turn(number: int) -> Said:
 def read_turn(row: object, *, where: Said, line: int | None) -> Spoken:
     """Return the turn that a JSON object describes; *where* names it in messages.
 
-    Unknown keys are ignored, and so is what a tool or the system wrote: it may hold anything. Raises `UnreadableLog` when a known key holds something else than it should.
+    Unknown keys are ignored, and so is what a tool or the system wrote: it may hold anything.
+    Raises `UnreadableLog` when a known key holds something else than it should.
     """
     if not isinstance(row, Mapping):
         raise UnreadableLog("not_a_turn", line=line, where=where, found=described(row))
@@ -159,20 +170,25 @@ def _present(row: Mapping[str, Any], keys: tuple[str, ...]) -> str | None:
 
 
 def _wrong(where: Said, line: int | None, key: str, given: object, wanted: Said) -> UnreadableLog:
-    return UnreadableLog(
-        "wrong_value", line=line, where=where, key=key, found=described(given), wanted=wanted
-    )
+    return UnreadableLog("wrong_value", line=line, where=where, key=key, found=described(given), wanted=wanted)
 
 
-_JSON_NAMES: tuple[tuple[type, str], ...] = (
-    (bool, "true or false"), (str, "text"), (int, "a number"), (float, "a number"), (dict, "an object"), (list, "a list"),
-)  # fmt: skip
+_JSON_NAMES: tuple[tuple[type, Said], ...] = (
+    (bool, ("true or false", "真偽値")),
+    (str, ("text", "文字列")),
+    (int, ("a number", "数値")),
+    (float, ("a number", "数値")),
+    (Mapping, ("an object", "オブジェクト")),
+    (list, ("a list", "配列")),
+)
 
 
-def described(given: object) -> str:
+def described(given: object) -> Said:
     """Return what was found, for a message: short values as they are, others by their kind."""
     if given is None:
-        return "null"
+        return "null", "null"
     if isinstance(given, str | int | float) and len(shown := str(given)) <= 30:
-        return f'"{shown}"' if isinstance(given, str) else shown.lower()
-    return next((name for kind, name in _JSON_NAMES if isinstance(given, kind)), type(given).__name__)
+        quoted = f'"{shown}"' if isinstance(given, str) else shown.lower()
+        return quoted, quoted
+    kind = type(given).__name__
+    return next((said for kind, said in _JSON_NAMES if isinstance(given, kind)), (kind, kind))
