@@ -114,6 +114,7 @@ class Negotiation:
         self._last_time: int | None = None
         self._part: tuple[int, int] | None = None
         self._clock24 = False
+        self._schedule_asked = False
         self._loose: list[tuple[ValueFound, Said]] = []
         self._before_change: dict[str, Term] = {}
 
@@ -172,6 +173,8 @@ class Negotiation:
                 if beside and kind not in (Act.AFFIRMS, Act.CONFIRMS):
                     continue
                 if kind in _SILENCE:
+                    if clause.question and kind is Act.HEDGES:
+                        continue
                     told.silent = True
                     told.withheld.append((kind, act))
                 elif kind in _WITHHOLD:
@@ -216,6 +219,8 @@ class Negotiation:
         """Put the values that the turn names on the table."""
         spoken: list[tuple[ValueFound, Clause, bool]] = []
         clauses = reading.clauses
+        told_schedule = self._schedule_asked
+        standing = self.commitment.state is not CommitmentState.NONE
         for index, clause in enumerate(clauses):
             if clause.has(Act.OTHER_BOOKING, Act.MET) and not clause.has(Act.CONFIRMS):
                 continue
@@ -224,6 +229,8 @@ class Negotiation:
                 if any(act.act in (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS) and act.start <= value.start and value.end <= act.end for act in clause.acts):
                     continue
                 if clause.aside and value.field in ("time", "date", "partySize", "") and not (value.field and self.terms[value.field].same(value.candidates)):
+                    continue
+                if told_schedule and value.field in ("time", "date") and standing and not clause.has(Act.CONFIRMS, Act.CHANGES, Act.OFFERS, Act.DENIES):
                     continue
                 if value.rule == "today" and self.terms["date"].state is TermState.AGREED and not clause.has(Act.OFFERS, Act.CONFIRMS, Act.CHANGES):
                     continue
@@ -365,7 +372,12 @@ class Negotiation:
             self.commitment.mark = marks.get((act.start, act.end, act.rule))
             self.commitment.explicit = explicit
             self.commitment.undone_by = None
-            self.commitment.bound = {term.field: term.candidates for term in self.terms.values() if term.state is TermState.AGREED}
+            required = self.required()
+            self.commitment.bound = {
+                term.field: term.candidates
+                for term in self.terms.values()
+                if term.state is TermState.AGREED and (term.by_caller is not None or term.accepted is not None or term.field in required)
+            }
             for term in self.terms.values():
                 if term.state is TermState.AGREED and self.commitment.mark is not None:
                     self.graph.link(self._source_of(term), self.commitment.mark.id, "confirmed_by")
@@ -502,6 +514,7 @@ class Negotiation:
             self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
             self.commitment.undone_by = marks.get((act.start, act.end, act.rule))
             self._open("CANCELS", Doubt("CANCELS", number, act.start, act.end, act.rule))
+        self._schedule_asked = any("schedule" in act.asks for clause in reading.clauses if clause.question for act in clause.acts)
         self.caller_asked.update(name for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS for name in act.asks)
         if reading.has(Act.MET) or "phone" in by_field:
             self.doubts.pop(Act.CONDITION.name, None)
