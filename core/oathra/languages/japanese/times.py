@@ -42,10 +42,11 @@ def read_times(text: str) -> list[ValueFound]:
 
     Minutes after midnight, 0 to 1799: "25時" gives 1500, which `values.py` moves to the next day.
     """
-    house = [hit.span() for hit in _HOUSE_HOURS.finditer(text)]
+    clocks = "時" in text or ":" in text or "m" in text
+    house = [hit.span() for hit in _HOUSE_HOURS.finditer(text)] if clocks else []
     parts = [(hit.start("part"), hit.end("part"), PARTS_OF_DAY[hit["part"].strip().removeprefix("お")]) for hit in _PART.finditer(text)]
     found: list[ValueFound] = []
-    for rule, pattern in _TIMES:
+    for rule, pattern in _TIMES if clocks else ():
         for hit in pattern.finditer(text):
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
