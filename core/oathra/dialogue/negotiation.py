@@ -39,6 +39,8 @@ _SILENCE = (Act.HEDGES, Act.NOT_YET, Act.JOKES)
 _WITHHOLD = (Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.SUPPOSES, Act.REDIRECTS, Act.OTHER_BOOKING, Act.TRANSFERS, Act.DO_NOT_CALL)
 # A doubt until the answer comes, in the same turn or a later one.
 _SUSPEND = (Act.CHECKS, Act.HOLDS_LINE)
+# Doubts that say nothing once the callee has come back and the talk has gone on.
+_PASSING = ("HEDGES", "SUPPOSES", "CHECKS", "HOLDS_LINE")
 _AGREE = (Act.AFFIRMS, Act.COMMITS, Act.WILLING)
 _ANSWERABLE = (Pending.REQUEST, Pending.ACCEPTANCE, Pending.CONFIRMATION)
 _SPECIFIC = ("time", "date", "partySize", "quantity", "price", "nights", "endDate")
@@ -170,7 +172,7 @@ class Negotiation:
             told.asks_core = told.asks_core or (clause.question and bool(clause.values))
             for act in clause.acts:
                 kind = act.act
-                if beside and kind not in (Act.AFFIRMS, Act.CONFIRMS):
+                if beside and kind not in (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES):
                     continue
                 if kind in _SILENCE:
                     if clause.question and kind is Act.HEDGES:
@@ -421,7 +423,7 @@ class Negotiation:
             return None, False
         if told.confirmed is not None:
             return (told.confirmed, True) if Act.CONDITION.name not in self.doubts else (None, False)
-        if self.doubts or self.refused is not None or told.denied or told.suspended:
+        if self._held_back() or self.refused is not None or told.denied or told.suspended:
             return None, False
         if told.upheld is not None and self.commitment.state is CommitmentState.SUSPENDED:
             return None, False
@@ -436,11 +438,15 @@ class Negotiation:
         return None, False
 
     def _may_imply(self, told: _CalleeTurn) -> bool:
-        if told.asks or told.silent or told.withheld or told.unread or told.denied or self.doubts or self.refused is not None:
+        if told.asks or told.silent or told.withheld or told.unread or told.denied or self._held_back() or self.refused is not None:
             return False
         if not any(p in (Pending.REQUEST, Pending.ACCEPTANCE, Pending.CONFIRMATION) for p in self.pending):
             return False
         return self._nothing_disputed() and any(term.state in (TermState.PROPOSED, TermState.ACCEPTED, TermState.AGREED) for term in self.terms.values()) or not self._wanted()
+
+    def _held_back(self) -> bool:
+        """Return whether a doubt is open that only an explicit confirmation ends; a passing one ends with the next request."""
+        return any(kind not in _PASSING for kind in self.doubts)
 
     def _nothing_disputed(self) -> bool:
         return all(self.terms[name].state in (TermState.PROPOSED, TermState.ACCEPTED, TermState.AGREED) for name in self._wanted())
@@ -503,6 +509,8 @@ class Negotiation:
         for name, values in by_field.items():
             self._caller_states(number, self.terms[name], values, heard)
         self._answer_name(number, turn, reading, by_field)
+        if self.commitment.state is CommitmentState.NONE and reading.has(Act.REQUESTS) and any(name in _SPECIFIC for name in by_field):
+            self.refused = None  # a new proposal: the refusal was of the old one
         if accepts is not None and declines is None:
             self._caller_accepts(number, marks.get((accepts.start, accepts.end, accepts.rule)), set(by_field), heard)
         if declines is not None and accepts is None:
