@@ -1,0 +1,94 @@
+"""Find a Chromium for the browser tests, or install one; prints its path.
+
+    python scripts/chromium.py
+
+In this order: the one that CHROMIUM names, an installed one, Playwright's own, Debian's package.
+Each is started once (`--version`) before it counts: Ubuntu's chromium-browser may be a stand-in
+for a snap, and Playwright's lacks libraries on a bare machine.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DOWNLOAD_LIMIT_S = 300
+
+
+def main() -> int:
+    """Print the path of a Chromium that starts; 1 when there is none and none could be installed."""
+    for path in candidates():
+        if starts(path):
+            print(f"Chromium for the tests: {path}")
+            return 0
+    print(
+        "No Chromium was found and none could be installed. Install one (Debian: sudo apt-get install chromium)\n"
+        "or name yours: CHROMIUM=/path/to/chrome make test",
+        file=sys.stderr,
+    )
+    return 1
+
+
+def candidates() -> Iterator[str]:
+    """Yield paths to try, those that cost nothing first; the later ones install when asked for."""
+    if named := os.environ.get("CHROMIUM"):
+        yield named
+    yield from installed()
+    yield from playwrights()
+    if install_with_playwright():
+        yield from playwrights()
+    if install_with_apt():
+        yield from installed()
+
+
+def installed() -> Iterator[str]:
+    for name in INSTALLED:
+        if path := shutil.which(name):
+            yield path
+
+
+def playwrights() -> Iterator[str]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    if Path(path).exists():
+        yield path
+
+
+def starts(path: str) -> bool:
+    try:
+        return subprocess.run([path, "--version"], capture_output=True, timeout=60).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def install_with_playwright() -> bool:
+    print("No Chromium is installed; asking Playwright for one.", flush=True)
+    return ran([sys.executable, "-m", "playwright", "install", "--no-shell", "chromium"])
+
+
+def install_with_apt() -> bool:
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        return False
+    print("Installing Debian's chromium.", flush=True)
+    ran(["apt-get", "update", "-qq"])
+    return ran(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"])
+
+
+def ran(command: list[str]) -> bool:
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        done = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, timeout=DOWNLOAD_LIMIT_S)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
