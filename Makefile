@@ -48,7 +48,7 @@ pytest: $(STAMPS)/test $(SITE) browser ## the tests alone; PYTEST_ARGS="-k retra
 	$(PY) -m pytest -n $(WORKERS) --dist loadgroup $(PYTEST_ARGS)
 
 test-wheel: wheel $(STAMPS)/test ## the tests that need no checkout, against the installed wheel
-	$(PY) scripts/test_wheel.py dist
+	$(PY) scripts/installed_wheel.py dist/*.whl -n $(WORKERS)
 
 bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python and in the page
 	$(PY) -m benchmarks.speed

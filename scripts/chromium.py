@@ -13,7 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -22,10 +22,10 @@ DOWNLOAD_LIMIT_S = 300
 
 def main() -> int:
     """Print the path of a Chromium that starts; 1 when there is none and none could be installed."""
-    for path in candidates():
-        if starts(path):
-            print(f"Chromium for the tests: {path}")
-            return 0
+    path = find() or find_after(install_with_playwright) or find_after(install_with_apt)
+    if path is not None:
+        print(f"Chromium for the tests: {path}")
+        return 0
     print(
         "No Chromium was found and none could be installed. Install one (Debian: sudo apt-get install chromium)\n"
         "or name yours: CHROMIUM=/path/to/chrome make test",
@@ -34,16 +34,20 @@ def main() -> int:
     return 1
 
 
+def find() -> str | None:
+    """Return the path of a Chromium that is there and starts, None without one."""
+    return next(filter(starts, candidates()), None)
+
+
+def find_after(install: Callable[[], bool]) -> str | None:
+    return find() if install() else None
+
+
 def candidates() -> Iterator[str]:
-    """Yield paths to try, those that cost nothing first; the later ones install when asked for."""
     if named := os.environ.get("CHROMIUM"):
         yield named
     yield from installed()
     yield from playwrights()
-    if install_with_playwright():
-        yield from playwrights()
-    if install_with_apt():
-        yield from installed()
 
 
 def installed() -> Iterator[str]:

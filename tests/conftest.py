@@ -1,0 +1,66 @@
+"""What all tests share: the checkout, a browser, the shared conversations, and a terminal that is always the same."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from scripts import chromium as browsers
+
+ROOT = Path(__file__).parents[1]
+# The suite runs in a CI job, in a terminal and under an editor; what a command prints must not depend on which.
+TERMINAL_SETTINGS = ("CLICOLOR", "COLUMNS", "FORCE_COLOR", "GITHUB_ACTIONS", "LINES", "NO_COLOR", "PY_COLORS", "TTY_COMPATIBLE")
+# Tests of the repository itself, of no use against an installed wheel.
+ABOUT_THE_CHECKOUT = ("architecture", "browser", "packaging")
+# Each builds something or starts a browser once a file: keep a file in one worker.
+KEPT_TOGETHER = ("browser", "packaging")
+
+for setting in TERMINAL_SETTINGS:
+    os.environ.pop(setting, None)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        folder = item.path.relative_to(ROOT / "tests").parts[0] if item.path.is_relative_to(ROOT / "tests") else ""
+        if folder in ABOUT_THE_CHECKOUT:
+            item.add_marker(pytest.mark.checkout)
+        if folder in KEPT_TOGETHER:
+            item.add_marker(pytest.mark.xdist_group(f"{folder}/{item.path.stem}"))
+    # The slow ones first, so that no worker is left waiting for a browser at the end.
+    items.sort(key=lambda item: not any(f"/tests/{folder}/" in item.path.as_posix() for folder in KEPT_TOGETHER))
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The checkout."""
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """The path of a Chromium that starts; `make browser` installs one."""
+    path = browsers.find()
+    if path is None:
+        pytest.fail("no Chromium is installed; run `make browser`")
+    return path
+
+
+@pytest.fixture(scope="session")
+def shared_conversations() -> Path:
+    """The folder of measured conversations beside the checkout; a test that needs it is skipped where it is absent."""
+    folder = ROOT.parent / "shared" / "data"
+    if not folder.is_dir():
+        pytest.skip("needs the shared conversations beside the checkout")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def git(root: Path) -> str:
+    """The path of git; a test that needs it is skipped outside a clone."""
+    found = shutil.which("git")
+    if found is None or not (root / ".git").exists():
+        pytest.skip("needs a git clone")
+    return found
