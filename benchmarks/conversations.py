@@ -26,6 +26,7 @@ SUBJECTS = (
     "entrance, the piano evening, the birthday cake, the corkage, the dress code, the lift, the nearest station"
 ).split(", ")
 KANJI_NAMES = "青木 石田 上野 遠藤 岡本 加藤 木村 工藤 小林 斎藤 清水 鈴木 高橋 千葉 土屋 中村 西村 野口 橋本 藤田 松本 三浦 森田 山口 渡辺".split()
+GIVEN_KANJI = "一郎 花子 健 恵 誠 直美 拓也 由美 翔太 美咲 大輔 陽子 修 千尋 隆 真理".split()
 SUBJECTS_JA = "駐車場 テラス席 飲み放題 コース料理 子供用の椅子 アレルギー対応 クローク 入口 生演奏 誕生日のケーキ 持ち込み料 服装 エレベーター 最寄り駅".split()
 
 OPENING_EN = (
@@ -69,7 +70,7 @@ MIDDLE_JA = (
     ("callee", "はい、{subject}は問題ございません、{name}様も{month}月{day}日にご利用になりました。"),
     ("callee", "{subject}はお一人様{price}円、税込みでございます、{name}様。"),
     ("caller", "すみません、{hour}時でしたか、{other_hour}時{half}でしたか、{name}です。"),
-    ("callee", "たぶん{other_hour}時なら空いていると思いますが、{other}に{subject}を確認してみます。"),
+    ("callee", "たぶん{other_hour}時なら空いていると思いますが、{other}に{subject}を確認してみます、{name}様。"),
     ("callee", "ひとまず{month}月{day}日で仮押さえして、{subject}は折り返しご連絡いたします、{name}様。"),
     ("callee", "{day}日、失礼しました、{month}月{other_day}日の{hour}時{half}、{count}名様でございますね、{name}様。"),
     ("caller", "やっぱり{count}名に変更できますか、{name}も{day}日に来ることになりまして。"),
@@ -105,7 +106,7 @@ def english_slots(chance: random.Random) -> dict[str, str]:
 
 def japanese_slots(chance: random.Random) -> dict[str, str]:
     return {
-        "name": chance.choice(KANJI_NAMES) + chance.choice(("一郎", "花子", "健", "恵", "誠", "直美")),
+        "name": chance.choice(KANJI_NAMES) + chance.choice(GIVEN_KANJI),
         "other": chance.choice(KANJI_NAMES),
         "count": chance.choice(("二", "三", "四", "2", "3", "4", "5", "６")),
         "month": str(chance.randint(9, 12)),
@@ -115,10 +116,16 @@ def japanese_slots(chance: random.Random) -> dict[str, str]:
         "other_hour": str(chance.randint(17, 21)),
         "half": chance.choice(("", "半", "15分", "45分")),
         "subject": chance.choice(SUBJECTS_JA),
-        "price": chance.choice(("1万2,000", "8,800", "一万五千", "21,100", "6600")),
+        "price": yen(chance),
         "code": "".join(chance.choices(string.ascii_uppercase, k=2)),
         "digits": "".join(chance.choices(string.digits, k=8)),
     }
+
+
+def yen(chance: random.Random) -> str:
+    """A price of some thousands, in one of the ways that people write it."""
+    ten_thousands, hundreds = chance.randint(1, 3), chance.randint(1, 99)
+    return chance.choice((f"{ten_thousands}万{hundreds}00", f"{ten_thousands}{hundreds % 10},{hundreds:02}0", f"{hundreds}00"))
 
 
 LANGUAGES = {

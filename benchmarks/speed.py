@@ -90,7 +90,7 @@ def report_live(said: Conversations, turns: int) -> None:
         if not call:
             return
         dialogue = oathra.Dialogue(oathra.CallContract(today=TODAY))
-        costs = [seconds(lambda turn=turn: dialogue.receive(turn)) * 1e6 for turn in call]
+        costs = [seconds(lambda turn=turn, live=dialogue: live.receive(turn)) * 1e6 for turn in call]
         late = statistics.median(costs[-turns // 10 :])
         early = statistics.median(costs[: turns // 10])
         show(f"live, {language}, receive() first/last tenth of {turns:,}", f"{early:,.0f} / {late:,.0f}", "µs/turn")

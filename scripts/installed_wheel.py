@@ -25,23 +25,22 @@ def install(wheel: Path, folder: Path) -> Path:
     python = folder / "bin" / "python"
     pip = [sys.executable, "-m", "pip", "--quiet", "--python", str(python)]
     subprocess.run([*pip, "install", "--no-deps", "--no-index", "--no-compile", str(wheel)], check=True)
-    where = subprocess.run(
-        [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    borrowed = sysconfig.get_path("purelib")
-    Path(where.stdout.strip(), "borrowed.pth").write_text(borrowed + "\n", "utf-8")
+    packages = asked(python, "import sysconfig; print(sysconfig.get_path('purelib'))")
+    Path(packages, "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
     return python
 
 
+def asked(python: Path, script: str) -> str:
+    return subprocess.run([python, "-c", script], capture_output=True, text=True, check=True).stdout.strip()
+
+
 def main(wheel: str, *arguments: str) -> int:
+    """Run the tests that need no checkout against *wheel*; the exit status is pytest's."""
     with tempfile.TemporaryDirectory() as folder:
         python = install(Path(wheel), Path(folder, "environment"))
-        found = subprocess.run([python, "-c", "import oathra; print(oathra.__file__)"], capture_output=True, text=True, check=True)
-        if not Path(found.stdout.strip()).is_relative_to(folder):
-            print(f"the suite would run against {found.stdout.strip()}, not against the wheel", file=sys.stderr)
+        found = asked(python, "import oathra; print(oathra.__file__)")
+        if not Path(found).is_relative_to(folder):
+            print(f"the suite would run against {found}, not against the wheel", file=sys.stderr)
             return 1
         return subprocess.run([python, "-m", "pytest", "-m", "not checkout", *arguments], cwd=ROOT).returncode
 
