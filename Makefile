@@ -10,6 +10,8 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 STAMPS := $(VENV)/stamps
 SITE := site/dist/index.html
+# The address of the project, where "report this phrase" opens an issue; without it the page offers the text to copy.
+REPOSITORY ?=
 # Test processes at once; the browser tests take most of the time and leave a core idle while they wait.
 WORKERS ?= 2
 
@@ -52,7 +54,7 @@ test-wheel: wheel $(STAMPS)/test ## the tests that need no checkout, against the
 
 bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python and in the page
 	$(PY) -m benchmarks.speed
-	$(PY) -m oathra_web.measure
+	$(PY) -m oathra_web measure
 
 site: $(SITE) ## build the site into site/dist
 
@@ -84,5 +86,5 @@ $(STAMPS)/node: | $(STAMPS)/base
 	@touch $@
 
 $(SITE): $(SITE_SOURCES) $(STAMPS)/base $(STAMPS)/node
-	$(PY) -m oathra_web build
+	$(PY) -m oathra_web build $(if $(REPOSITORY),--repository $(REPOSITORY))
 	@touch $@

@@ -23,6 +23,12 @@ class Module:
     def package(self) -> str:
         return self.name if self.is_package else self.name.rpartition(".")[0]
 
+    def texts(self) -> Iterator[str]:
+        """Yield every docstring of the module."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                yield ast.get_docstring(node) or ""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Import:
