@@ -42,7 +42,7 @@ class RiskFound:
 class Clause:
     """A clause: where it stands in the original text, whether it asks, and what it holds.
 
-    `aside`: it is about a subject beside the booking and holds no word of the booking.
+    `aside`: it is about a subject beside the booking and holds no word of the booking; `core`: it holds one.
     """
 
     start: int
@@ -52,6 +52,7 @@ class Clause:
     values: tuple[ValueFound, ...]
     risks: tuple[RiskFound, ...]
     aside: bool
+    core: bool
 
     def has(self, *acts: Act) -> bool:
         return any(found.act in acts for found in self.acts)
@@ -109,6 +110,7 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
                     and not any(m.start <= hit.start() and hit.end() <= m.end for m in matches)
                 ),
                 aside=aside,
+                core=core,
             )
         )
     return Reading(text=text, plain=plain.text, language=pack.code, clauses=tuple(clauses))
