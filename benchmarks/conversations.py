@@ -1,7 +1,8 @@
 """Calls to measure with: seeded, in English and Japanese, no text twice, so that no cache can help.
 
 The lines are those of bookings as people make them on the phone: a request, a refusal with an alternative, an
-acceptance, questions about other things, a commitment, a correction now and then. The slots make them differ.
+acceptance, questions about other things, a commitment, a correction now and then. The slots make them differ;
+their lengths are those of public booking dialogues (about 60 characters a turn in English, 30 in Japanese).
 """
 
 from __future__ import annotations
@@ -17,10 +18,8 @@ Slots = Callable[[random.Random], dict[str, str]]
 HOURS = ("five", "six", "seven", "eight", "nine")
 COUNTS = ("one", "two", "three", "four", "five", "six", "seven", "eight")
 MONTHS = ("September", "October", "November", "December")
-NAMES = (
-    "Abbott Baker Carter Dawson Ellis Fletcher Grant Hughes Irving Jarvis Keller Lawson Mercer Nolan Osborne Parker "
-    "Quincy Reeves Sutton Turner Underwood Vaughan Walsh Young Zimmer"
-).split()
+SYLLABLES = "Ash Bar Cal Dun Eld Fair Grant Hal Ing Kel Lan Mar Nor Oak Pem Quin Rad Sel Thorn Wal".split()
+ENDINGS = "berg bourne burn by combe dale den field ford gate ham hurst ley low man ridge son stead ton well wick wood worth".split()
 SUBJECTS = (
     "the car park, the terrace, the wine list, the set menu, the high chair, the vegan menu, the cloakroom, the back "
     "entrance, the piano evening, the birthday cake, the corkage, the dress code, the lift, the nearest station"
@@ -51,6 +50,19 @@ MIDDLE_EN = (
     ("callee", "{subject} is by the front door, you can't miss it, just follow {name} Street for {number} minutes."),
     ("callee", "Unfortunately we don't take cards, {name}, so the {price} dollars would be cash, about {subject} too."),
 )
+# Half of what is said on the phone is shorter than this line.
+SHORT_EN = (
+    ("callee", "The {day}th, {name}, let me see."),
+    ("caller", "Yes, {number}:{minute}, please, {name}."),
+    ("callee", "Uh-huh, {count} on the {day}th, {name}."),
+    ("caller", "And {subject}, {name}?"),
+    ("callee", "Of course, {name}, {subject}."),
+    ("callee", "No {subject} on the {day}th, {name}."),
+    ("caller", "OK, {name}, {number}:{minute} then."),
+    ("callee", "{number}:{minute}, {name}, {month}?"),
+    ("caller", "That's right, {name}, {month} {day}th."),
+    ("callee", "Yes, {number}:{minute} is free, {name}."),
+)
 CLOSING_EN = (
     ("caller", "So that's {count} people on {month} {day}th at {number}:{minute} under {name}: is that booked?"),
     ("callee", "Yes, you're all set, {name}: a table for {count} on {month} {day}th at {number}:{minute} pm."),
@@ -77,6 +89,16 @@ MIDDLE_JA = (
     ("callee", "こちらの番号は0{digits}です、{subject}が変わりましたら{name}までお電話ください。"),
     ("callee", "あいにくカードはご利用いただけませんので、{price}円は現金でお願いしております、{name}様。"),
 )
+SHORT_JA = (
+    ("callee", "{day}日ですね、{name}様。"),
+    ("caller", "はい、{hour}時{half}で、{name}です。"),
+    ("callee", "ええ、{month}月の{count}名、{name}様。"),
+    ("caller", "{subject}は、{name}です。"),
+    ("callee", "かしこまりました、{name}様、{subject}。"),
+    ("callee", "{subject}はございません、{name}様。"),
+    ("caller", "では{other_hour}時{half}に、{name}で。"),
+    ("callee", "{hour}時{half}、空いてます、{name}様。"),
+)
 CLOSING_JA = (
     ("caller", "{month}月{day}日の{hour}時{half}、{count}名、{name}で予約は取れましたでしょうか。"),
     ("callee", "はい、{month}月{day}日{hour}時{half}、{count}名様、{name}様でご予約を承りました。"),
@@ -87,8 +109,8 @@ CLOSING_JA = (
 
 def english_slots(chance: random.Random) -> dict[str, str]:
     return {
-        "name": f"{chance.choice(NAMES)}-{chance.choice(NAMES)}",
-        "other": chance.choice(NAMES),
+        "name": chance.choice(SYLLABLES) + chance.choice(ENDINGS),
+        "other": chance.choice(SYLLABLES) + chance.choice(ENDINGS),
         "count": chance.choice(COUNTS),
         "month": chance.choice(MONTHS),
         "day": str(chance.randint(4, 20)),
@@ -129,8 +151,8 @@ def yen(chance: random.Random) -> str:
 
 
 LANGUAGES = {
-    "English": (OPENING_EN, MIDDLE_EN, CLOSING_EN, english_slots),
-    "Japanese": (OPENING_JA, MIDDLE_JA, CLOSING_JA, japanese_slots),
+    "English": (OPENING_EN, (*MIDDLE_EN, *SHORT_EN), CLOSING_EN, english_slots),
+    "Japanese": (OPENING_JA, (*MIDDLE_JA, *SHORT_JA), CLOSING_JA, japanese_slots),
 }
 
 
@@ -157,7 +179,7 @@ class Conversations:
         """Return a plain log of just under *size* bytes of UTF-8."""
         lines: list[str] = []
         left = size
-        for turn in self.call(language, size // 60):
+        for turn in self.call(language, size // 45):
             line = f"{turn['speaker'].title()}: {turn['text']}\n"
             left -= len(line.encode())
             if left < 0:

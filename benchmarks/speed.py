@@ -57,7 +57,7 @@ def report_first_verdict(said: Conversations) -> None:
     """The first call of each language compiles the patterns that it meets."""
     for language in LANGUAGES:
         call = said.call(language, 20)
-        show(f"first verdict, {language}, 20 turns", f"{seconds(lambda call=call: check(call)) * 1e3:,.0f}", "ms")
+        show(f"first verdict, {language}, 20 turns", f"{seconds(check, call) * 1e3:,.0f}", "ms")
 
 
 def report_throughput(said: Conversations, turns: int) -> None:
@@ -66,7 +66,7 @@ def report_throughput(said: Conversations, turns: int) -> None:
         rates: list[float] = []
         for _ in range(BATCHES):
             calls = list(said.calls(language, turns=turns))
-            taken = seconds(lambda calls=calls: [check(call) for call in calls])
+            taken = seconds(check_each, calls)
             rates.append(sum(map(len, calls)) / taken)
         show(f"checking, {language}, calls of 20 turns", spread(rates), "turns/s")
 
@@ -78,44 +78,49 @@ def report_growth(said: Conversations, lengths: tuple[int, ...]) -> None:
         costs: list[float] = []
         for _ in range(max(2, min(50, 2_000 // length))):
             call = said.call("English", length)
-            costs.append(seconds(lambda call=call: check(call)) / length * 1e6)
+            costs.append(seconds(check, call) / length * 1e6)
         show(f"one call of {length:,} turns", spread(costs), "µs/turn")
 
 
 def report_live(said: Conversations, turns: int) -> None:
-    """A live call asks for a verdict after every turn."""
+    """A live call costs the same after an hour as after a minute."""
     print()
     for language in LANGUAGES:
-        call = oathra.parse(said.call(language, turns)).turns if hasattr(oathra, "parse") else ()
-        if not call:
-            return
         dialogue = oathra.Dialogue(oathra.CallContract(today=TODAY))
-        costs = [seconds(lambda turn=turn, live=dialogue: live.receive(turn)) * 1e6 for turn in call]
-        late = statistics.median(costs[-turns // 10 :])
-        early = statistics.median(costs[: turns // 10])
-        show(f"live, {language}, receive() first/last tenth of {turns:,}", f"{early:,.0f} / {late:,.0f}", "µs/turn")
+        call = [
+            oathra.Turn(speaker=oathra.Speaker(turn["speaker"]), text=turn["text"])
+            for turn in said.call(language, turns)
+        ]
+        costs = [seconds(dialogue.receive, turn) * 1e6 for turn in call]
+        tenth = len(costs) // 10
+        early, late = statistics.mean(costs[tenth : 2 * tenth]), statistics.mean(costs[-tenth:])
+        show(f"live, {language}, turn {tenth} and on, {turns - tenth} and on", f"{early:,.0f}, {late:,.0f}", "µs/turn")
 
 
 def report_large_logs(said: Conversations) -> None:
     print()
     for language in LANGUAGES:
         log = said.log(language, MEGABYTE)
-        taken = seconds(lambda log=log: check(log))
-        turns = log.count("\n")
-        show(f"a log of 1 MB, {language} ({turns:,} turns)", f"{taken:,.2f}", "s")
-    try:
-        check(said.log("English", MEGABYTE) * 3)
-    except oathra.TranscriptError as refused:
-        print(f"  a larger one is refused: {refused}")
+        taken = seconds(check, log)
+        show(f"a log of 1 MB, {language} ({log.count(chr(10)):,} turns)", f"{taken:,.2f}", "s")
+        try:
+            check(log * 4)
+        except oathra.TranscriptError as refused:
+            print(f"    four times as much is refused: {refused}")
 
 
-def check(call: object) -> oathra.Verdict:
+def check(call: list[dict[str, str]] | str) -> oathra.Verdict:
     return oathra.check(call, today=TODAY)
 
 
-def seconds(work: Callable[[], object]) -> float:
+def check_each(calls: list[list[dict[str, str]]]) -> None:
+    for call in calls:
+        check(call)
+
+
+def seconds(work: Callable[..., object], *given: object) -> float:
     start = time.perf_counter()
-    work()
+    work(*given)
     return time.perf_counter() - start
 
 
