@@ -26,7 +26,7 @@ unexport PYTHONPATH PYTHONHOME
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help demo test check lint types pytest test-wheel bench site wheel browser clean
+.PHONY: help demo test check lint types pytest test-wheel bench site wheel docs browser clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; \
@@ -61,6 +61,9 @@ site: $(SITE) ## build the site into site/dist
 wheel: $(STAMPS)/test $(SITE) ## build the wheel into dist
 	rm -rf dist
 	$(PY) -m hatchling build -t wheel -d dist
+
+docs: $(STAMPS)/test ## write the output of the commands in the documentation anew
+	$(PY) scripts/documentation.py
 
 browser: $(STAMPS)/test
 	@$(PY) scripts/chromium.py
