@@ -69,7 +69,7 @@ browser: $(STAMPS)/test
 	@$(PY) scripts/chromium.py
 
 clean: ## remove what was built and installed here
-	rm -rf $(VENV) dist build site/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) dist build site/dist .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PY):

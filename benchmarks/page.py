@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -13,10 +14,12 @@ from scripts import chromium
 
 def main() -> int:
     chromium.lend_node()
-    if chromium.find() is None:
+    path = chromium.find()
+    if path is None:
         print("The page was not measured: no Chromium is installed (`make browser` gets one).")
         return 0
-    return subprocess.run([sys.executable, "-m", "oathra_web", "measure"]).returncode
+    environment = {**os.environ, "CHROMIUM": path}
+    return subprocess.run([sys.executable, "-m", "oathra_web", "measure"], env=environment).returncode
 
 
 if __name__ == "__main__":

@@ -89,7 +89,7 @@ def starts(path: str) -> bool:
 
 def install_with_playwright() -> bool:
     print("No Chromium is installed; asking Playwright for one.", flush=True)
-    return ran([sys.executable, "-m", "playwright", "install", "--no-shell", "chromium"])
+    return ran([sys.executable, "-m", "playwright", "install", "chromium"])
 
 
 def install_with_apt() -> bool:

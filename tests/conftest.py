@@ -20,33 +20,32 @@ KEPT_TOGETHER = ("browser", "packaging")
 
 for setting in TERMINAL_SETTINGS:
     os.environ.pop(setting, None)
-browsers.lend_node()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark tests by the folder they lie in, and put the slow ones first, so that no worker ends up waiting for them."""
     for item in items:
         folder = item.path.relative_to(ROOT / "tests").parts[0] if item.path.is_relative_to(ROOT / "tests") else ""
         if folder in ABOUT_THE_CHECKOUT:
             item.add_marker(pytest.mark.checkout)
         if folder in KEPT_TOGETHER:
             item.add_marker(pytest.mark.xdist_group(f"{folder}/{item.path.stem}"))
-    # The slow ones first, so that no worker is left waiting for a browser at the end.
+    if any("/tests/browser/" in item.path.as_posix() for item in items):
+        name_a_browser()
     items.sort(key=lambda item: not any(f"/tests/{folder}/" in item.path.as_posix() for folder in KEPT_TOGETHER))
+
+
+def name_a_browser() -> None:
+    """Tell the tests, and what they start, which Chromium really runs on this machine."""
+    browsers.lend_node()
+    if "CHROMIUM" not in os.environ and (found := browsers.find()) is not None:
+        os.environ["CHROMIUM"] = found
 
 
 @pytest.fixture(scope="session")
 def root() -> Path:
     """The checkout."""
     return ROOT
-
-
-@pytest.fixture(scope="session")
-def chromium_path() -> str:
-    """The path of a Chromium that starts; `make browser` installs one."""
-    path = browsers.find()
-    if path is None:
-        pytest.fail("no Chromium is installed; run `make browser`")
-    return path
 
 
 @pytest.fixture(scope="session")

@@ -32,7 +32,10 @@ class Module:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Import:
-    """One name that a module imports, absolute; `lazy` when it only happens inside a function or as a script."""
+    """One name that a module imports, absolute.
+
+    `lazy` when it only happens inside a function, as a script, or for type checkers alone.
+    """
 
     target: str
     line: int
@@ -77,7 +80,7 @@ def _statements(node: ast.AST, *, lazy: bool) -> Iterator[tuple[ast.Import | ast
 def _runs_later(node: ast.AST) -> bool:
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
         return True
-    return isinstance(node, ast.If) and ast.unparse(node.test) == "__name__ == '__main__'"
+    return isinstance(node, ast.If) and ast.unparse(node.test) in ("__name__ == '__main__'", "TYPE_CHECKING")
 
 
 def _targets(module: Module, node: ast.Import | ast.ImportFrom) -> list[str]:

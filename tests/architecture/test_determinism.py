@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 
@@ -133,3 +134,33 @@ def test_importing_the_core_loads_nothing_but_the_standard_library() -> None:
     tops = {name.split(".")[0] for name in loaded} - {"oathra"}
     assert tops <= sys.stdlib_module_names
     assert not tops & {"asyncio", "http", "multiprocessing", "socket", "ssl", "subprocess", "urllib", "zoneinfo"}
+
+
+CALLS = """\
+import oathra
+for log in (
+    "AI: A table for two at 7:30 pm next Friday?\\nClerk: Sure, you're all set. Oh, sorry, 8 pm it is, at 20 dollars.",
+    "AI: 来週の土曜、19時半に四名でお願いします。\\n店員：はい、ご予約を承りました。たぶん大丈夫だと思います。",
+):
+    contract = oathra.CallContract(require=("price", "time", "confirmed"), constraints={"price": {"lte": 100}})
+    print(oathra.check(log, contract, today="2026-09-18").to_json())
+"""
+PLACES = (
+    {"PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C"},
+    {"PYTHONHASHSEED": "1", "TZ": "Asia/Tokyo", "LC_ALL": "ja_JP.UTF-8"},
+    {"PYTHONHASHSEED": "2", "TZ": "America/Los_Angeles", "LC_ALL": "C.UTF-8"},
+)
+
+
+def test_the_artifact_is_the_same_in_every_process_and_place() -> None:
+    """Sets iterate in another order with another hash seed: where that shows, these differ."""
+    artifacts = {
+        subprocess.run(
+            [sys.executable, "-c", CALLS],
+            env={**os.environ, **place, "PYTHONIOENCODING": "utf-8"},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for place in PLACES
+    }
+    assert len(artifacts) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import functools
 import importlib.util
 import re
 import shlex
@@ -26,10 +27,17 @@ def commands(page: Path) -> list[str]:
     return [part for part in parts if _COMMAND.match(part)]
 
 
+@functools.cache
+def help_of(subcommand: str) -> str:
+    status, told = run_oathra([*subcommand.split(), "--help"], ROOT)
+    assert status == 0, told
+    return told
+
+
 @pytest.mark.parametrize(
     ("page", "command"), sorted({(page.name, command) for page in PAGES for command in commands(page)})
 )
-def test_a_command_in_the_documentation_exists(page: str, command: str, tmp_path: Path) -> None:
+def test_a_command_in_the_documentation_exists(page: str, command: str) -> None:
     match shlex.split(command):
         case ["make", *targets]:
             rules = (ROOT / "Makefile").read_text("utf-8")
@@ -38,9 +46,7 @@ def test_a_command_in_the_documentation_exists(page: str, command: str, tmp_path
         case ["python", "-m", module, *_]:
             assert importlib.util.find_spec(module) is not None
         case ["oathra", *arguments]:
-            asked = [] if arguments[0].startswith("-") else [arguments[0]]
-            status, told = run_oathra([*asked, "--help"], tmp_path)
-            assert status == 0, told
+            told = help_of("" if arguments[0].startswith("-") else arguments[0])
             options = [word.partition("=")[0] for word in arguments if word.startswith("--")]
             assert [option for option in options if option not in told] == []
         case _:
