@@ -27,7 +27,7 @@ __all__ = ["Commitment", "Doubt", "Negotiation"]
 EFFECTS = {
     Act.CONFIRMS: "confirms", Act.IMPLIES: "implies", Act.COMMITS: "promises", Act.AFFIRMS: "agrees", Act.OFFERS: "offers", Act.WILLING: "agrees",
     Act.STANDS: "upholds", Act.CHANGES: "confirms", Act.DENIES: "denies", Act.RETRACTS: "retracts", Act.NOT_YET: "hedges", Act.HEDGES: "hedges",
-    Act.CHECKS: "hedges", Act.TENTATIVE: "tentative", Act.DEFERS: "defers", Act.CONDITION: "condition", Act.MET: "met", Act.REDIRECTS: "redirects",
+    Act.CHECKS: "hedges", Act.TENTATIVE: "tentative", Act.DEFERS: "defers", Act.CONDITION: "condition", Act.SUPPOSES: "condition", Act.MET: "met", Act.REDIRECTS: "redirects",
     Act.JOKES: "retracts", Act.OTHER_BOOKING: "other", Act.ASKS: "asks", Act.CORRECTS: "corrects", Act.MACHINE: "machine", Act.TRANSFERS: "defers",
     Act.HOLDS_LINE: "hedges", Act.DO_NOT_CALL: "denies", Act.CANCELS: "cancels", Act.REQUESTS: "proposes", Act.ACCEPTS: "accepts", Act.DECLINES: "declines",
     Act.CONFIRM_REQUEST: "asks", Act.EITHER_OR: "asks",
@@ -36,7 +36,7 @@ EFFECTS = {
 # Silence everything in their turn.
 _SILENCE = (Act.HEDGES, Act.NOT_YET, Act.JOKES)
 # Silence the confirmation of their turn and stay open until a clean, explicit one in a later turn.
-_WITHHOLD = (Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.REDIRECTS, Act.OTHER_BOOKING, Act.TRANSFERS, Act.DO_NOT_CALL)
+_WITHHOLD = (Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.SUPPOSES, Act.REDIRECTS, Act.OTHER_BOOKING, Act.TRANSFERS, Act.DO_NOT_CALL)
 # A doubt until the answer comes, in the same turn or a later one.
 _SUSPEND = (Act.CHECKS, Act.HOLDS_LINE)
 _AGREE = (Act.AFFIRMS, Act.COMMITS, Act.WILLING)
@@ -158,6 +158,7 @@ class Negotiation:
         """Decide what the turn's acts amount to together."""
         told = _CalleeTurn()
         off_topic = Pending.OTHER in self.pending and self.pending[-1] is Pending.OTHER
+        standing = self.commitment.state in (CommitmentState.CONFIRMED, CommitmentState.SUSPENDED, CommitmentState.STALE)
         met_at = max((act.start for clause in reading.clauses for act in clause.acts if act.act is Act.MET), default=-1)
         if met_at >= 0:
             self.doubts.pop(Act.CONDITION.name, None)
@@ -174,7 +175,7 @@ class Negotiation:
                     told.silent = True
                     told.withheld.append((kind, act))
                 elif kind in _WITHHOLD:
-                    if not (kind is Act.CONDITION and met_at > act.start) and not (clause.question and kind in (Act.TENTATIVE, Act.OTHER_BOOKING)):
+                    if not (kind is Act.CONDITION and met_at > act.start) and not (clause.question and kind in (Act.TENTATIVE, Act.OTHER_BOOKING, Act.SUPPOSES, Act.DEFERS)):
                         told.withheld.append((kind, act))
                 elif kind in (Act.DENIES, Act.RETRACTS, Act.CANCELS):
                     if not clause.question or kind is not Act.CANCELS:
@@ -196,7 +197,9 @@ class Negotiation:
                     told.agreed = told.agreed or act
                 elif kind in _AGREE:
                     told.agreed = told.agreed or act
-            if not beside and not (clause.question and _courtesy(clause)):
+            # After a booking, small talk is not weighed word by word; a change that is asked for is.
+            idle = standing and not clause.core and not clause.values and self.pending[-1] not in (Pending.REQUEST, Pending.CONFIRMATION)
+            if not beside and not idle and not (clause.question and (standing or _courtesy(clause))):
                 told.unread += [Doubt("UNREAD", number, risk.start, risk.end, "", risk.word) for risk in clause.risks]
         if told.changed is not None and told.confirmed is None and self.commitment.state is not CommitmentState.NONE:
             told.confirmed = told.changed
@@ -384,10 +387,10 @@ class Negotiation:
             return
         if any(a.act is Act.OFFERS for clause in reading.clauses for a in clause.acts) and self.commitment.state is CommitmentState.NONE:
             self.refused = None
-        if told.unread:
-            self.unread += told.unread
         if not standing:
+            self.unread = told.unread
             return
+        self.unread += told.unread
         doubts = [*(found for _, found in told.withheld), *told.suspended]
         if doubts or told.unread:
             self.commitment.apply(CommitmentEvent.CALLEE_DOUBTS)
