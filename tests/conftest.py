@@ -25,14 +25,20 @@ for setting in TERMINAL_SETTINGS:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark tests by the folder they lie in, and put the slow ones first, so that no worker ends up waiting for them."""
     for item in items:
-        folder = item.path.relative_to(ROOT / "tests").parts[0] if item.path.is_relative_to(ROOT / "tests") else ""
+        folder = folder_of(item)
         if folder in ABOUT_THE_CHECKOUT:
             item.add_marker(pytest.mark.checkout)
         if folder in KEPT_TOGETHER:
             item.add_marker(pytest.mark.xdist_group(f"{folder}/{item.path.stem}"))
-    if any("/tests/browser/" in item.path.as_posix() for item in items):
+    if any(folder_of(item) == "browser" for item in items):
         name_a_browser()
-    items.sort(key=lambda item: not any(f"/tests/{folder}/" in item.path.as_posix() for folder in KEPT_TOGETHER))
+    items.sort(key=lambda item: folder_of(item) not in KEPT_TOGETHER)
+
+
+def folder_of(item: pytest.Item) -> str:
+    """Return the folder directly below tests/ that *item* lies in; "" for one elsewhere."""
+    tests = ROOT / "tests"
+    return item.path.relative_to(tests).parts[0] if item.path.is_relative_to(tests) else ""
 
 
 def name_a_browser() -> None:
