@@ -243,6 +243,9 @@ async function previewShare() {
 }
 
 async function openShared() {
+  const example = exampleOf(page.examples, /^#example=([\w-]+)$/.exec(location.hash)?.[1]);
+  if (example) choose(example.id);
+  if (example) return true;
   try {
     const call = await callIn(location.hash);
     if (!call) return false;

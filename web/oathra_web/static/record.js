@@ -75,6 +75,6 @@ function noteText(mark, { say, show }) {
   if (mark.kind === "unread") return say("note.unread");
   const does = say(`effect.${mark.kind === "silent" ? "silent" : mark.effect}`);
   if (!mark.field || mark.field === "confirmed" || mark.value === null) return html`<span class="note-does">${does}</span>`;
-  return html`<span class="note-value">${say(`field.${mark.field}`)} ${show(mark.field, mark.value)}</span>${
+  return html`<span class="note-read">${say(`field.${mark.field}`)} ${show(mark.field, mark.value, "short")}</span>${
     mark.effect !== "value" && html` <span class="note-does">${does}</span>`}`;
 }
