@@ -7,7 +7,7 @@ import { exampleOf } from "./examples.js";
 import { patch } from "./settling.js";
 import { personalWords, redact } from "./redacting.js";
 import { issueAddress, issueOf } from "./reporting.js";
-import { SEALED_POLICY, tryToLeak } from "./sealing.js";
+import { tryToLeak } from "./sealing.js";
 import { callIn, fragmentOf } from "./sharing.js";
 import { sheetOn } from "./sheet.js";
 import { callersIn, speakersOf, swapped } from "./speakers.js";
@@ -302,7 +302,8 @@ async function begin() {
   try {
     const engine = await startEngine({ assets: page.assets, base, onProgress: progress, beforeSeal: keepForOffline });
     ask = latestWins(engine, receive);
-    globalThis.oathra = { answer: (text) => engine.answer(text), policy: SEALED_POLICY };
+    // For the console: the same function as in Python, and what is shown now.
+    globalThis.oathra = { answer: (text) => engine.answer(text), last: () => last };
     await ask(request());
     document.documentElement.dataset.engine = "ready";
     performance.mark("first-verdict");
