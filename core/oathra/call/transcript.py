@@ -29,6 +29,8 @@ class Transcript:
     `labels` maps each label of the log ("Agent", "店員", "Speaker 0") to "caller", "callee" or "other".
     `certain` is False when that mapping is only proposed: then nobody may conclude `completed` from it.
     `hung_up_reason` is the platform's word for how the call ended (`voicemail_reached`), if it gave one.
+    `turn_labels` and `lines` give each turn's label and the line of the log on which it opens (from 1; None
+    where the log has no lines); both are empty when the transcript was not read from a log.
     """
 
     turns: tuple[Turn, ...]
@@ -37,3 +39,5 @@ class Transcript:
     notices: tuple[Notice, ...] = ()
     format: str = "turns"
     hung_up_reason: str | None = None
+    turn_labels: tuple[str, ...] = ()
+    lines: tuple[int | None, ...] = ()

@@ -1,0 +1,81 @@
+"""One line of a JSON-lines file to one verdict: a pure function, so that any number of processes can share the work."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from .call.contract import CallContract
+from .call.logs import MAX_CHARACTERS
+from .errors import OathraError
+
+__all__ = ["judge_line"]
+
+_LANGUAGES = (None, "en", "ja")
+
+
+def judge_line(line: str, *, number: int, explain_in: str | None = None) -> dict[str, Any]:
+    """Return the verdict of the call on *line*, or `{"id", "error"}` if it holds none; never raises.
+
+    *number* counts lines from 1 and stands in the error. The keys are those of `oathra check --jsonl`: `now`
+    and `today` are the same, `language` and `require` may be absent.
+    """
+    identity: Any = None
+    try:
+        row = _row(line)
+        identity = row.get("id")
+        return _judged(identity, row, explain_in)
+    except (OathraError, ValueError) as error:
+        return {"id": identity, "error": f"line {number}: {error}"}
+    except Exception as error:  # a fault of ours must not cost the user the rest of the batch
+        return {"id": identity, "error": f"line {number}: cannot be judged ({type(error).__name__}: {error})"}
+
+
+def _row(line: str) -> Mapping[str, Any]:
+    if len(line) > MAX_CHARACTERS:
+        raise ValueError(f"has {len(line):,} characters; at most {MAX_CHARACTERS:,} can be read")
+    try:
+        row = json.loads(line.lstrip("\ufeff"))
+    except RecursionError:
+        raise ValueError("is nested too deeply to be a call") from None
+    except json.JSONDecodeError as error:
+        raise ValueError(f"this is not valid JSON (column {error.colno}); give one call a line") from None
+    if not isinstance(row, Mapping):
+        raise ValueError(f'is {_shape_of(row)}; give an object with "turns"')
+    if "turns" not in row:
+        raise ValueError('has no "turns"; give {"id": "c1", "turns": [{"speaker": "callee", "text": "..."}]}')
+    return row
+
+
+def _shape_of(value: Any) -> str:
+    return {list: "a list", str: "a text", bool: "true or false", type(None): "null"}.get(type(value), "a number")
+
+
+def _judged(identity: Any, row: Mapping[str, Any], explain_in: str | None) -> dict[str, Any]:
+    from . import check  # the package imports this module
+
+    language = row.get("language")
+    if language not in _LANGUAGES:
+        raise ValueError(f'language is {json.dumps(language, ensure_ascii=False)}; use "en" or "ja", or leave it out')
+    contract = CallContract.from_json(row)
+    verdict = check(
+        {"turns": row["turns"]},
+        contract,
+        today=contract.today,
+        language=language,
+        callers=row.get("callers"),
+        explain_in=explain_in,
+    )
+    return {
+        "id": identity,
+        "completed": verdict.completed,
+        "status": verdict.status,
+        "outcome": verdict.outcome,
+        "values": verdict.values,
+        "confirmed": verdict.confirmed,
+        "missing": list(verdict.missing),
+        "reasons": [
+            {"code": reason.code, "field": reason.field, "message": reason.message} for reason in verdict.reasons
+        ],
+    }

@@ -1,0 +1,54 @@
+"""Oathra's own JSON: `{"turns": [{"speaker": "callee", "text": "..."}]}`, or only that list.
+
+What stands beside the turns (`contract`, `today`, `require`) is for whoever judges the call, not read here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .importer import Draft, Log
+from .messages import UnreadableLog
+from .turn_fields import described, numbered_turn, read_turn
+
+__all__ = ["NAME", "read", "recognises", "turns_of"]
+
+NAME = "own_json"
+_ENDING_KEYS = ("hungUpReason", "hung_up_reason")
+
+
+def recognises(log: Log) -> bool:
+    value = log.value
+    if isinstance(value, Mapping):
+        return "turns" in value
+    return isinstance(value, list) and (
+        not value or any(isinstance(row, Mapping) and "speaker" in row for row in value)
+    )
+
+
+def read(log: Log) -> Draft:
+    return Draft(turns=turns_of(log, _listed_turns(log)), hung_up_reason=_hung_up_reason(log.value))
+
+
+def turns_of(log: Log, rows: list[Any]) -> tuple[Any, ...]:
+    """Return the turns that JSON objects describe; messages call them turn 1, turn 2, ..."""
+    return tuple(
+        read_turn(row, where=numbered_turn(number), line=log.line_of(row)) for number, row in enumerate(rows, start=1)
+    )
+
+
+def _listed_turns(log: Log) -> list[Any]:
+    rows = log.value["turns"] if isinstance(log.value, Mapping) else log.value
+    if not isinstance(rows, list | tuple):
+        raise UnreadableLog(
+            "wrong_value", line=log.line_of(log.value), where=("the log", "ログ"), key="turns", found=described(rows),
+            wanted=("a list of turns", "発言の一覧"),
+        )  # fmt: skip
+    return list(rows)
+
+
+def _hung_up_reason(value: Any) -> str | None:
+    if not isinstance(value, Mapping):
+        return None
+    return next((value[key] for key in _ENDING_KEYS if isinstance(value.get(key), str)), None)

@@ -1,0 +1,240 @@
+"""From a log in any known format to a transcript: find the format, read it, decide who is who, clean it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import ModuleType
+from typing import Any, cast
+
+from ..transcript import Notice, Transcript
+from ..turn import Speaker, Turn
+from . import chat_messages, json_lines, own_json, plain_text
+from .cleaning import clean
+from .importer import Draft, Importer, Log, Remark, Spoken
+from .messages import NOTICES, UnreadableLog, error_from, sentence
+from .object_lines import object_lines
+from .roles import Roles, decide_roles
+from .turn_fields import Said, described
+
+__all__ = ["FORMATS", "MAX_CHARACTERS", "read_log"]
+
+MAX_CHARACTERS = 1_000_000
+_MAX_NOTICES_PER_CODE = 20
+
+
+def _formats(*modules: ModuleType) -> tuple[Importer, ...]:
+    return tuple(cast(Importer, module) for module in modules)
+
+
+# The first that recognises a log reads it: narrow shapes before wide ones, plain text last.
+FORMATS: tuple[Importer, ...] = _formats(own_json, chat_messages, json_lines, plain_text)
+
+_JSON_START = re.compile(r"\s*(?:\{|\[\s*(?:\{|\[|\"|\]))")
+_SURROGATES = re.compile("[\ud800-\udfff]")
+
+
+def read_log(
+    log: str | Sequence[Any] | Mapping[str, Any] | Transcript,
+    *,
+    callers: Sequence[str] | None = None,
+    explain_in: str = "en",
+) -> Transcript:
+    """Return the transcript of one call, whatever its format.
+
+    *log* is text, a list of turns or messages (objects, or `Turn`), an object that holds one, or a finished
+    transcript. *callers* are the labels of the calling side, as the user chose them; None means that the
+    labels decide, and where they do not, the result is not `certain`. Notices and errors are in *explain_in*,
+    "en" or "ja". Texts over `MAX_CHARACTERS` are refused.
+
+    Raises `TranscriptError` with the line number, what was found and what would be right.
+
+    >>> call = read_log("AI: A table for two?\\nThem: Sorry, we are full.")
+    >>> [(turn.speaker.value, turn.text) for turn in call.turns]
+    [('caller', 'A table for two?'), ('callee', 'Sorry, we are full.')]
+    """
+    if explain_in not in ("en", "ja"):
+        raise ValueError(f'explain_in is "{explain_in}"; use "en" or "ja"')
+    if isinstance(log, Transcript):
+        return _reassigned(log, callers) if callers else log
+    try:
+        parsed = _parsed(log, tuple(callers or ()))
+        importer = _importer_of(parsed)
+        return _transcript(importer.read(parsed), importer.NAME, callers, explain_in)
+    except UnreadableLog as unreadable:
+        raise error_from(unreadable, explain_in) from None
+
+
+def _parsed(log: object, callers: tuple[str, ...]) -> Log:
+    if isinstance(log, str):
+        return _parsed_text(log, callers)
+    if isinstance(log, Mapping):
+        return Log(value=log, callers=callers)
+    if isinstance(log, Sequence) and not isinstance(log, bytes | bytearray):
+        return Log(value=[_as_object(row) for row in log], callers=callers)
+    raise UnreadableLog("unknown_format", found=described(log))
+
+
+def _as_object(row: Any) -> Any:
+    """Return a `Turn` of the caller's own program as the object it would be in JSON."""
+    if not isinstance(row, Turn):
+        return row
+    return {name: getattr(row, name) for name in row.__slots__} | {"speaker": row.speaker.value}
+
+
+def _parsed_text(text: str, callers: tuple[str, ...]) -> Log:
+    if len(text) > MAX_CHARACTERS:
+        raise UnreadableLog("too_large", size=f"{len(text):,}", limit=f"{MAX_CHARACTERS:,}")
+    text = text.removeprefix("\ufeff")
+    if not text.strip():
+        raise UnreadableLog("empty")
+    if not _JSON_START.match(text):
+        return Log(text=_whole_characters(text), callers=callers)
+    try:
+        value = _json(text)
+    except json.JSONDecodeError as error:
+        return Log(text=text, rows=_rows(text, error), callers=callers)
+    if isinstance(value, Mapping) and not any(format.recognises(Log(value=value)) for format in FORMATS):
+        return Log(text=text, rows=((_line_at(text, len(text) - len(text.lstrip())), value),), callers=callers)
+    return Log(text=text, value=value, object_lines=object_lines(text, value), callers=callers)
+
+
+def _whole_characters(text: str) -> str:
+    """Return *text* with half characters (lone surrogates) replaced: they can be neither printed nor stored."""
+    return _SURROGATES.sub("\ufffd", text) if _SURROGATES.search(text) else text
+
+
+def _json(text: str) -> Any:
+    """Parse JSON; too deep or too large a number is unreadable, any other fault a `JSONDecodeError`."""
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise UnreadableLog("too_deep") from None
+    except json.JSONDecodeError:
+        raise
+    except ValueError:
+        raise UnreadableLog("not_json", line=1, column=1) from None
+
+
+def _rows(text: str, whole: json.JSONDecodeError) -> tuple[tuple[int, Any], ...]:
+    """Return the lines as JSON values; if the first is none, the text as a whole was meant to be JSON."""
+    rows: list[tuple[int, Any]] = []
+    for number, line in enumerate(text.split("\n"), start=1):
+        if not line.strip():
+            continue
+        try:
+            rows.append((number, _json(line)))
+        except json.JSONDecodeError as error:
+            if not rows:
+                raise UnreadableLog("not_json", line=whole.lineno, column=whole.colno) from None
+            raise UnreadableLog("not_json", line=number, column=error.colno) from None
+    return tuple(rows)
+
+
+def _line_at(text: str, offset: int) -> int:
+    return text.count("\n", 0, offset) + 1
+
+
+def _importer_of(log: Log) -> Importer:
+    for importer in FORMATS:
+        if importer.recognises(log):
+            return importer
+    raise UnreadableLog("unknown_format", found=_shape_of(log))
+
+
+def _shape_of(log: Log) -> Said:
+    if len(log.rows) > 1:
+        return "lines of JSON without turns", "発言のないJSONの行"
+    value = log.rows[0][1] if log.rows else log.value
+    if isinstance(value, Mapping):
+        keys = ", ".join(f'"{key}"' for key in list(value)[:5])
+        return f"an object with {keys or 'no keys'}", f"{keys or 'キーなし'} を持つオブジェクト"
+    if isinstance(value, list):
+        return "a list without turns", "発言のない配列"
+    return described(value)
+
+
+def _transcript(draft: Draft, format_name: str, callers: Sequence[str] | None, language: str) -> Transcript:
+    roles = decide_roles(draft, callers)
+    spoken, skipped = _spoken_turns(draft.turns, roles)
+    cleaned = clean(spoken, roles.sides)
+    remarks = (*roles.remarks, *draft.remarks, *skipped, *cleaned.remarks)
+    return Transcript(
+        turns=tuple(_turn(turn, roles.sides[turn.label]) for turn in cleaned.turns),
+        labels=roles.sides,
+        certain=roles.certain and (bool(callers) or not any(remark.unsettles for remark in remarks)),
+        notices=_notices(remarks, language),
+        format=format_name,
+        hung_up_reason=draft.hung_up_reason,
+        turn_labels=tuple(turn.label for turn in cleaned.turns),
+        lines=tuple(turn.line for turn in cleaned.turns),
+    )
+
+
+def _spoken_turns(turns: Sequence[Spoken], roles: Roles) -> tuple[tuple[Spoken, ...], list[Remark]]:
+    """Return the turns that someone spoke, stripped, and a remark on each that nobody did."""
+    spoken: list[Spoken] = []
+    skipped: list[Remark] = []
+    for turn in turns:
+        text = _whole_characters(turn.text).strip()
+        if roles.sides[turn.label] == "other":
+            skipped.append(Remark(code="role_skipped", line=turn.line, given={"label": turn.label}))
+        elif not text:
+            skipped.append(Remark(code="empty_turn", line=turn.line, given={"speaker": f'"{turn.label}"'}))
+        else:
+            spoken.append(turn if text == turn.text else replace(turn, text=text))
+    return tuple(spoken), skipped
+
+
+def _turn(spoken: Spoken, side: str) -> Turn:
+    return Turn(
+        speaker=Speaker(side),
+        text=spoken.text,
+        start_ms=spoken.start_ms,
+        end_ms=spoken.end_ms,
+        final=spoken.final,
+        interrupted=spoken.interrupted,
+        heard_chars=spoken.heard_chars,
+        backchannel=spoken.backchannel,
+        words=spoken.words,
+    )
+
+
+def _notices(remarks: Sequence[Remark], language: str) -> tuple[Notice, ...]:
+    """Return the remarks as sentences; of many alike only the first are kept, with a count of the rest."""
+    seen: Counter[str] = Counter()
+    notices: list[Notice] = []
+    for remark in remarks:
+        seen[remark.code] += 1
+        if seen[remark.code] <= _MAX_NOTICES_PER_CODE:
+            message = sentence(NOTICES, remark.code, language, remark.given)
+            notices.append(Notice(code=remark.code, message=message, line=remark.line))
+    for code, count in seen.items():
+        if count > _MAX_NOTICES_PER_CODE:
+            more = sentence(NOTICES, "more_like_this", language, {"count": count - _MAX_NOTICES_PER_CODE})
+            notices.append(Notice(code=code, message=more))
+    return tuple(notices)
+
+
+def _reassigned(transcript: Transcript, callers: Sequence[str]) -> Transcript:
+    """Return *transcript* with the sides as the user chose them, if its turns still know their labels."""
+    if len(transcript.turn_labels) != len(transcript.turns):
+        return transcript
+    turns = tuple(
+        Spoken(label=label, text=turn.text)
+        for label, turn in zip(transcript.turn_labels, transcript.turns, strict=True)
+    )
+    roles = decide_roles(Draft(turns=turns, roles=transcript.labels), callers)
+    return replace(
+        transcript,
+        turns=tuple(
+            replace(turn, speaker=Speaker(roles.sides[label]))
+            for label, turn in zip(transcript.turn_labels, transcript.turns, strict=True)
+        ),
+        labels=transcript.labels | roles.sides,
+        certain=roles.certain,
+        notices=tuple(notice for notice in transcript.notices if not notice.code.startswith("roles_")),
+    )

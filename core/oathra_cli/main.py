@@ -1,0 +1,118 @@
+"""The command `oathra`: its options, and the one place where errors become a short line and exit status 1."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from oathra.errors import OathraError
+
+from .check_command import BAD_INPUT, CheckOptions, check_batch, check_call
+from .failure import Failure
+from .wording import SAYS, in_language
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(
+    name="oathra",
+    help="Decides from the callee's own words whether a phone booking was really made.",
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+)
+
+# click's own error class; newer typer bundles click under a private name.
+_UsageProblem: type[Exception] = typer.BadParameter.__mro__[2]
+_INTERRUPTED = 130
+
+
+@app.callback(invoke_without_command=True)
+def _root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and the hash of the core.")] = False,
+) -> None:
+    if version:
+        from .version import version_line
+
+        typer.echo(version_line())
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(epilog="Exit status: 0 completed, 1 bad input or usage, 2 valid but not completed.")
+def check(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE|-", help="The log of a call, or - for standard input; .gz is unpacked.")
+    ],
+    as_json: Annotated[bool, typer.Option("--json", help="Print the artifact as JSON.")] = False,
+    jsonl: Annotated[bool, typer.Option("--jsonl", help="Read one call a line, print one verdict a line.")] = False,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="With --jsonl: use N processes.")] = 1,
+    today: Annotated[
+        str | None, typer.Option(metavar="DATE", help="The day of the call, 2026-09-18. Default: today.")
+    ] = None,
+    require: Annotated[
+        str | None, typer.Option(metavar="A,B", help="Fields that must be verified: date,time,partySize,confirmed.")
+    ] = None,
+    constraint: Annotated[
+        list[str] | None, typer.Option(metavar="LIMIT", help="A limit such as 'price<=20000'; may be repeated.")
+    ] = None,
+    confirmation: Annotated[
+        str | None, typer.Option(metavar="MODE", help="callee_statement (default) or callee_acceptance.")
+    ] = None,
+    language: Annotated[
+        str | None, typer.Option(metavar="en|ja", help="Language of the call. Default: read from it.")
+    ] = None,
+    caller: Annotated[
+        list[str] | None, typer.Option(metavar="LABEL", help="The label of the calling side; may be repeated.")
+    ] = None,
+    explain_in: Annotated[
+        str | None,
+        typer.Option("--explain-in", "--lang", metavar="en|ja", help="Language of messages. Default: the log's."),
+    ] = None,
+) -> None:
+    """Tell whether the booking was really made, on what evidence, and if not, why not."""
+    options = CheckOptions(
+        file=file, as_json=as_json, jobs=jobs, today=today, require=require, constraints=tuple(constraint or ()),
+        confirmation=confirmation, language=language, callers=tuple(caller or ()), explain_in=explain_in,
+    )  # fmt: skip
+    if as_json and jsonl:
+        raise Failure("both_outputs")
+    raise typer.Exit(check_batch(options) if jsonl else check_call(options))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command and return its exit status; usage errors are 1, because 2 means "not completed"."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    language = _asked_language(arguments)
+    try:
+        return int(app(arguments, prog_name="oathra", standalone_mode=False) or 0)
+    except Failure as failure:
+        return _fail(in_language(SAYS, failure.key, language, **failure.given), language)
+    except (OathraError, ValueError) as error:
+        return _fail(str(error), language)
+    except _UsageProblem as problem:
+        return _fail(getattr(problem, "format_message", problem.__str__)(), language)
+    except (KeyboardInterrupt, typer.Abort):
+        _fail(in_language(SAYS, "stopped", language), language)
+        return _INTERRUPTED
+    except BrokenPipeError:
+        # The reader left; without this Python would complain once more while it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BAD_INPUT
+
+
+def _fail(message: str, language: str) -> int:
+    sys.stderr.reconfigure(errors="replace")  # type: ignore[union-attr]
+    print(in_language(SAYS, "error", language, message=message), file=sys.stderr)
+    return BAD_INPUT
+
+
+def _asked_language(arguments: list[str]) -> str:
+    """Return the language of error messages, which may be needed before the options are read."""
+    pairs = zip(arguments, arguments[1:], strict=False)
+    asked = any(option in ("--explain-in", "--lang") and value == "ja" for option, value in pairs)
+    return "ja" if asked or {"--explain-in=ja", "--lang=ja"} & set(arguments) else "en"

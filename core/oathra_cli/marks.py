@@ -1,0 +1,105 @@
+"""The words of a turn that count, marked in the line, and the note in the margin that says what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from oathra.verdict.verdict import Node
+
+from .wording import EFFECTS, FIELDS, in_language
+
+__all__ = ["STYLES", "MarginNote", "margin_notes", "marked_text", "shown_value"]
+
+# Told apart by line style as well as by colour, so that they stay apart in print and for every eye.
+STYLES: dict[str, str] = {
+    "value": "underline",
+    "proposes": "underline",
+    "accepts": "underline",
+    "agrees": "underline green",
+    "confirms": "bold reverse green",
+    "implies": "bold reverse green",
+    "promises": "italic yellow",
+    "asks": "italic cyan",
+    "hedges": "italic yellow",
+    "tentative": "italic yellow",
+    "defers": "italic yellow",
+    "condition": "italic underline yellow",
+    "denies": "bold red",
+    "retracts": "bold reverse red",
+    "cancels": "bold reverse red",
+    "redirects": "bold magenta",
+    "corrects": "bold underline",
+    "machine": "dim italic",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarginNote:
+    """One line of the margin: what some words of the turn do, in the style in which they are marked."""
+
+    text: str
+    style: str
+
+
+def marked_text(text: str, nodes: Sequence[Node], *, styled: bool) -> Text:
+    """Return *text* with the words of *nodes* marked: by style, or in [brackets] where there are no styles."""
+    shown = [node for node in nodes if node.effect in STYLES and node.start < node.end]
+    if not styled:
+        return Text(_bracketed(text, _merged((node.start, node.end) for node in shown)))
+    marked = Text(text)
+    for node in sorted(shown, key=lambda node: (node.start - node.end, node.start)):
+        marked.stylize(STYLES[node.effect], node.start, node.end)
+    return marked
+
+
+def margin_notes(nodes: Sequence[Node], language: str) -> list[MarginNote]:
+    """Return what the nodes of one turn do, each thing once, in the order of the words."""
+    notes: dict[str, MarginNote] = {}
+    for node in sorted(nodes, key=lambda node: (node.start, node.end)):
+        if node.effect in STYLES:
+            text = _note(node, language)
+            notes.setdefault(text, MarginNote(text=text, style=STYLES[node.effect].replace("reverse ", "")))
+    return list(notes.values())
+
+
+def _note(node: Node, language: str) -> str:
+    if node.kind != "value":
+        return in_language(EFFECTS, node.effect, language)
+    field = in_language(FIELDS, node.name, language)
+    said = f"{field} {shown_value(node.value, language)}".strip()
+    return said if node.effect == "value" else f"{in_language(EFFECTS, node.effect, language)} {said}"
+
+
+def shown_value(value: object, language: str) -> str:
+    """Return a value for people: true is "yes", a list of candidates is "07:30 / 19:30"."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return (("no", "いいえ"), ("yes", "はい"))[value][language == "ja"]
+    if isinstance(value, list | tuple):
+        return " / ".join(shown_value(one, language) for one in value)
+    if isinstance(value, int | float):
+        return f"{value:,}"
+    return str(value)
+
+
+def _merged(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    merged: list[tuple[int, int]] = []
+    for start, end in sorted(spans):
+        if merged and start < merged[-1][1]:
+            merged[-1] = merged[-1][0], max(end, merged[-1][1])
+        else:
+            merged.append((start, end))
+    return merged
+
+
+def _bracketed(text: str, spans: Sequence[tuple[int, int]]) -> str:
+    pieces: list[str] = []
+    at = 0
+    for start, end in spans:
+        pieces += [text[at:start], "[", text[start:end], "]"]
+        at = end
+    return "".join((*pieces, text[at:]))

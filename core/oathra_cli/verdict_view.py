@@ -1,0 +1,261 @@
+"""The verdict for people: a seal, the fields with ticks, the record with its margin, the reasons, the next question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from oathra.call.transcript import Notice, Transcript
+from oathra.verdict.verdict import Evidence, Node, Verdict
+
+from .marks import STYLES, margin_notes, marked_text, shown_value
+from .wording import EFFECTS, FIELDS, OUTCOMES, SAYS, STATUSES, in_language
+
+__all__ = ["verdict_view"]
+
+_SEALS = {
+    "completed": (("╭────╮", "│ 済 │", "╰────╯"), "bold red"),
+    "incomplete": (("╭┄┄┄┄╮", "┊    ┊", "╰┄┄┄┄╯"), "red"),
+    "violated": (("╭────╮", "│ ╳╳ │", "╰────╯"), "bold red"),
+    "not_connected": (("╭┄┄┄┄╮", "┊ ── ┊", "╰┄┄┄┄╯"), "dim"),
+}
+_STRUCK = (("╭┄┄┄┄╮", "┊╱済╱┊", "╰┄┄┄┄╯"), "red")
+_STRIKING = ("retracts", "cancels", "retracted", "cancelled", "revoked", "stale")
+_TICKS = {"yes": ("✓", "bold green"), "no": ("○", "yellow"), "broken": ("✗", "bold red"), "also": ("·", "dim")}
+_NARROW = 76
+_MARGIN_WIDTH = 26
+
+
+def verdict_view(
+    verdict: Verdict, transcript: Transcript, *, language: str, today: str, console: Console
+) -> RenderableType:
+    """Return what `oathra check` prints; *language* is "en" or "ja", *today* the sentence that names the day.
+
+    Without styles (a pipe, a dumb terminal) the same marks stand in brackets.
+    """
+    styled = console.is_terminal and not console.is_dumb_terminal
+    sections: Iterable[RenderableType | None] = (
+        _heading(verdict, language, today),
+        _notices(transcript.notices, language),
+        _fields(verdict, language),
+        _record(verdict, transcript, language, styled=styled, width=console.width),
+        _decisive(verdict, transcript, language),
+        _stale(verdict, language),
+        _unread(verdict, language),
+        _reasons(verdict, language),
+        _next(verdict, language),
+    )
+    return Group(*_spaced(section for section in sections if section is not None))
+
+
+def _spaced(sections: Iterable[RenderableType]) -> Iterable[RenderableType]:
+    for section in sections:
+        yield section
+        yield Text("")
+
+
+def _heading(verdict: Verdict, language: str, today: str) -> RenderableType:
+    rows, style = _STRUCK if _is_struck(verdict) else _SEALS[verdict.status]
+    title = Text.assemble(
+        (in_language(STATUSES, verdict.status, language), "bold"),
+        "  ",
+        in_language(OUTCOMES, verdict.outcome, language),
+    )
+    grid = Table.grid(padding=(0, 2))
+    grid.add_row(Text("\n".join(rows), style=style, no_wrap=True), Group(Text(""), title, Text(today, style="dim")))
+    return grid
+
+
+def _is_struck(verdict: Verdict) -> bool:
+    """A seal that was set and then voided: by a changed term, or by taking the booking back."""
+    if verdict.completed or verdict.status != "incomplete":
+        return False
+    return bool(verdict.stale) or (verdict.decisive is not None and verdict.decisive.effect in _STRIKING)
+
+
+def _headed(key: str, language: str, body: RenderableType) -> RenderableType:
+    return Group(Text(in_language(SAYS, key, language), style="bold"), Padding(body, (0, 0, 0, 2)))
+
+
+def _notices(notices: Sequence[Notice], language: str) -> RenderableType | None:
+    if not notices:
+        return None
+    lines = [f"{in_language(SAYS, 'line', language, line=notice.line)}: " if notice.line else "" for notice in notices]
+    return _headed(
+        "notices",
+        language,
+        Group(*(_item(place + notice.message) for place, notice in zip(lines, notices, strict=True))),
+    )
+
+
+def _item(text: str | Text) -> RenderableType:
+    grid = Table.grid(padding=(0, 1))
+    grid.add_row(Text("-", style="dim"), Text(text) if isinstance(text, str) else text)
+    return grid
+
+
+def _fields(verdict: Verdict, language: str) -> RenderableType | None:
+    grid = Table.grid(padding=(0, 2))
+    broken = {str(found.get("field")): found for found in verdict.constraints.violations}
+    for field in verdict.required:
+        grid.add_row(*_field_row(verdict, field, language, broken.get(field)))
+    for field in verdict.values:
+        if field not in verdict.required:
+            tick, style = _TICKS["also"]
+            grid.add_row(Text(tick, style=style), *_field_cells(verdict, field, language))
+    return grid if grid.row_count else None
+
+
+def _field_row(verdict: Verdict, field: str, language: str, broken: Any) -> Sequence[RenderableType]:
+    if field in verdict.missing:
+        tick, style = _TICKS["no"]
+        missing = Text(in_language(SAYS, "missing", language), style=style)
+        return Text(tick, style=style), Text(in_language(FIELDS, field, language)), missing, Text(_why(verdict, field))
+    tick, style = _TICKS["broken" if broken is not None else "yes"]
+    cells = _field_cells(verdict, field, language)
+    if broken is not None:
+        limit = in_language(SAYS, "violates", language, limit=_limit(broken, language))
+        cells = (*cells[:-1], Text(limit, style=style))
+    return Text(tick, style=style), *cells
+
+
+def _limit(broken: dict[str, Any], language: str) -> str:
+    signs = {"eq": "=", "ne": "≠", "lt": "<", "lte": "≤", "gt": ">", "gte": "≥", "one_of": "∈"}
+    operator = str(broken.get("operator", broken.get("op", "")))
+    wanted = next((broken[key] for key in ("limit", "wanted", "expected", "value") if key in broken), "")
+    return f"{signs.get(operator, operator)} {shown_value(wanted, language)}".strip()
+
+
+def _why(verdict: Verdict, field: str) -> str:
+    return next((reason.message for reason in verdict.reasons if reason.field == field), "")
+
+
+def _field_cells(verdict: Verdict, field: str, language: str) -> tuple[RenderableType, ...]:
+    value = verdict.confirmed if field == "confirmed" else verdict.values.get(field)
+    return (
+        Text(in_language(FIELDS, field, language)),
+        Text(shown_value(value, language), style="bold"),
+        _source(_deciding(verdict.evidence, field), language),
+    )
+
+
+def _deciding(evidence: Sequence[Evidence], field: str) -> Evidence | None:
+    """Return the piece that settled *field*: the last verified one, else the last."""
+    pieces = [piece for piece in evidence if piece.field == field]
+    return next((piece for piece in reversed(pieces) if piece.verified), pieces[-1] if pieces else None)
+
+
+def _source(piece: Evidence | None, language: str) -> Text:
+    if piece is None:
+        return Text("")
+    place = in_language(SAYS, "turn", language, number=piece.turn + 1, speaker=_speaker(piece.source, language))
+    return Text.assemble((f"{place}  ", "dim"), _quoted(piece.span, language))
+
+
+def _speaker(side: str, language: str) -> str:
+    return in_language(SAYS, side, language)
+
+
+def _quoted(words: str, language: str) -> str:
+    return f"「{words}」" if language == "ja" else f"“{words}”"
+
+
+def _record(
+    verdict: Verdict, transcript: Transcript, language: str, *, styled: bool, width: int
+) -> RenderableType | None:
+    if not transcript.turns:
+        return None
+    by_turn: dict[int, list[Node]] = {}
+    for node in verdict.nodes:
+        by_turn.setdefault(node.turn, []).append(node)
+    narrow = width < _NARROW
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="dim", no_wrap=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column(ratio=1)
+    if not narrow:
+        grid.add_column(width=_MARGIN_WIDTH)
+    grid.expand = True
+    for at, turn in enumerate(transcript.turns):
+        nodes = by_turn.get(at, [])
+        label = transcript.turn_labels[at] if at < len(transcript.turn_labels) else turn.speaker.value
+        text = marked_text(turn.text, nodes, styled=styled)
+        notes = [Text(note.text, style=note.style) for note in margin_notes(nodes, language)]
+        who = Text(
+            _shown_label(label, turn.speaker.value, language), style="bold" if turn.speaker.value == "callee" else ""
+        )
+        if narrow:
+            margin = [Text.assemble(("└ ", "dim"), note) for note in notes]
+            grid.add_row(str(at + 1), who, Group(text, *margin))
+        else:
+            grid.add_row(
+                str(at + 1), who, text, Group(*(Text.assemble(("│ ", "dim"), note) for note in notes or [Text("")]))
+            )
+    return _headed("record", language, grid)
+
+
+def _shown_label(label: str, side: str, language: str) -> str:
+    """Return a label as the log has it; the plain sides in the reader's language."""
+    shown = _speaker(side, language) if label in ("caller", "callee") else label
+    return shown if len(shown) <= 14 else f"{shown[:13]}…"
+
+
+def _decisive(verdict: Verdict, transcript: Transcript, language: str) -> RenderableType | None:
+    found = verdict.decisive
+    if found is None:
+        return None
+    speaker = transcript.turns[found.turn].speaker.value if found.turn < len(transcript.turns) else "callee"
+    place = in_language(SAYS, "turn", language, number=found.turn + 1, speaker=_speaker(speaker, language))
+    effect = in_language(EFFECTS, found.effect, language)
+    line = Text.assemble(
+        (f"{place}  ", "dim"), (_quoted(found.quote, language), STYLES.get(found.effect, "bold")), f"  {effect}",
+        (f"  ({found.rule})", "dim"),
+    )  # fmt: skip
+    return _headed("decisive", language, line)
+
+
+def _stale(verdict: Verdict, language: str) -> RenderableType | None:
+    if not verdict.stale:
+        return None
+    lines = [
+        Text.assemble(
+            f"{in_language(FIELDS, change.field, language)}: ",
+            (shown_value(change.confirmed, language), "strike"), " → ", (shown_value(change.now, language), "bold"),
+        )
+        for change in verdict.stale
+    ]  # fmt: skip
+    return _headed("stale", language, Group(*lines))
+
+
+def _unread(verdict: Verdict, language: str) -> RenderableType | None:
+    if not verdict.unread:
+        return None
+    lines = [
+        _item(
+            Text.assemble(
+                (f"{found.turn + 1}  ", "dim"), (found.word, "italic yellow"), f"  {_quoted(found.clause, language)}"
+            )
+        )
+        for found in verdict.unread
+    ]
+    return _headed("unread", language, Group(*lines))
+
+
+def _reasons(verdict: Verdict, language: str) -> RenderableType | None:
+    """Return the reasons that stand not beside their field already."""
+    beside = {_why(verdict, field) for field in verdict.missing}
+    reasons = dict.fromkeys(reason.message for reason in verdict.reasons if reason.message not in beside)
+    if not reasons:
+        return None
+    return _headed("reasons", language, Group(*(_item(message) for message in reasons)))
+
+
+def _next(verdict: Verdict, language: str) -> RenderableType | None:
+    if not verdict.next:
+        return None
+    return Text.assemble((f"{in_language(SAYS, 'ask', language)}: ", "bold red"), _quoted(verdict.next, language))

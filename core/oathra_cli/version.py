@@ -1,0 +1,35 @@
+"""Which core is running: its version, and the hash of its sources, which the page shows, too."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+from pathlib import Path
+
+import oathra.errors
+
+__all__ = ["core_hash", "version_line"]
+
+_TERMINAL_ONLY = ("__main__.py", "demo.py")
+
+
+def version_line() -> str:
+    """Return "oathra 0.1.0, core 1a2b3c4d5e6f"."""
+    try:
+        version = importlib.metadata.version("oathra")
+    except importlib.metadata.PackageNotFoundError:
+        version = "(not installed)"
+    return f"oathra {version}, core {core_hash()[:12]}"
+
+
+def core_hash() -> str:
+    """Return the SHA-256 of the sources of the core that the browser gets, in order of their paths."""
+    core = Path(oathra.errors.__file__).parent
+    digest = hashlib.sha256()
+    for path in sorted(core.rglob("*.py")):
+        name = path.relative_to(core).as_posix()
+        if name not in _TERMINAL_ONLY:
+            text = path.read_text(encoding="utf-8").encode()
+            digest.update(f"{name}\0{len(text)}\0".encode())
+            digest.update(text)
+    return digest.hexdigest()

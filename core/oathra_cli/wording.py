@@ -1,0 +1,130 @@
+"""What the terminal says, in English and Japanese: every word of it, one row a key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+__all__ = ["EFFECTS", "FIELDS", "OUTCOMES", "SAYS", "STATUSES", "Pair", "in_language", "is_japanese"]
+
+Pair = tuple[str, str]
+
+STATUSES: dict[str, Pair] = {
+    "completed": ("COMPLETED", "完了"),
+    "incomplete": ("INCOMPLETE", "未完了"),
+    "violated": ("VIOLATED", "条件に違反"),
+    "not_connected": ("NOT CONNECTED", "つながらず"),
+}
+
+OUTCOMES: dict[str, Pair] = {
+    "booked": ("booked", "予約成立"),
+    "not_booked": ("not booked", "予約不成立"),
+    "unclear": ("unclear whether booked", "予約の成否は不明"),
+}
+
+FIELDS: dict[str, Pair] = {
+    "date": ("date", "日付"),
+    "endDate": ("end date", "終了日"),
+    "nights": ("nights", "泊数"),
+    "time": ("time", "時刻"),
+    "partySize": ("party size", "人数"),
+    "quantity": ("quantity", "数量"),
+    "price": ("price", "料金"),
+    "breakfast": ("breakfast", "朝食"),
+    "smoking": ("smoking", "喫煙"),
+    "name": ("name", "名前"),
+    "phone": ("phone", "電話番号"),
+    "serial": ("serial", "番号"),
+    "confirmed": ("confirmed", "確定"),
+}
+
+EFFECTS: dict[str, Pair] = {
+    "value": ("says", "値"),
+    "proposes": ("proposes", "提案"),
+    "accepts": ("accepts", "承諾"),
+    "confirms": ("confirms", "確定"),
+    "implies": ("implies it is done", "確定を含意"),
+    "promises": ("promises", "約束"),
+    "agrees": ("agrees", "同意"),
+    "asks": ("asks", "質問"),
+    "hedges": ("hedges", "曖昧"),
+    "tentative": ("only tentative", "仮の扱い"),
+    "defers": ("defers", "先送り"),
+    "condition": ("sets a condition", "条件付き"),
+    "denies": ("denies", "否定"),
+    "retracts": ("retracts", "撤回"),
+    "cancels": ("cancels", "取消"),
+    "redirects": ("sends elsewhere", "別の窓口へ"),
+    "corrects": ("corrects", "訂正"),
+    "machine": ("a recording", "自動音声"),
+}
+
+SAYS: dict[str, Pair] = {
+    "today": ("today is {today}", "今日は{today}"),
+    "today_assumed": ("today is {today} (this computer's date)", "今日は{today}(この端末の日付)"),
+    "required": ("Required", "必要な項目"),
+    "not_required": ("Also settled", "ほかに決まったこと"),
+    "missing": ("missing", "未確認"),
+    "turn": ("turn {number}, {speaker}", "{number} {speaker}"),
+    "record": ("The record", "記録"),
+    "caller": ("caller", "発信側"),
+    "callee": ("callee", "相手側"),
+    "decisive": ("Decisive words", "決め手の言葉"),
+    "stale": ("Changed after it was confirmed", "確定後に変わった値"),
+    "unread": ("Words that raise doubt and were not understood", "疑いを残し、読み取れなかった言葉"),
+    "reasons": ("Why", "理由"),
+    "notices": ("About the log", "ログについて"),
+    "ask": ("Ask now", "いま聞くこと"),
+    "line": ("line {line}", "{line}行目"),
+    "yes": ("yes", "はい"),
+    "no": ("no", "いいえ"),
+    "violates": ("must be {limit}", "条件は{limit}"),
+    "error": ("oathra: {message}", "oathra: {message}"),
+    "no_file": ("{name}: no such file", "{name}: ファイルがありません"),
+    "is_folder": (
+        "{name} is a folder; name a file, or - for standard input",
+        "{name} はフォルダーです。ファイルか - (標準入力)を指定してください",
+    ),
+    "unreadable": ("{name} cannot be read: {why}", "{name} を読めません: {why}"),
+    "not_gzip": ("{name} is not gzip data, or is cut off", "{name} は gzip 形式でないか、途中で切れています"),
+    "not_utf8": (
+        "{name} is not UTF-8: byte {at} is 0x{byte:02x}; save it as UTF-8",
+        "{name} は UTF-8 ではありません({at}バイト目が 0x{byte:02x})。UTF-8 で保存してください",
+    ),
+    "empty": ("{name} is empty; give the log of a call", "{name} は空です。通話のログを入れてください"),
+    "too_large": (
+        "{name} has more than {limit} characters; at most that many can be read, so cut it down to one call",
+        "{name} が{limit}文字を超えています。読めるのはそこまでなので、通話一件分にしてください",
+    ),
+    "bad_choice": ('{option} is "{found}"; use {right}', "{option} が「{found}」です。{right} のどれかにしてください"),
+    "bad_constraint": (
+        '--constraint is "{found}"; write it as \'price<=20000\', with one of <= >= != = < > or "time in 19:00,19:30"',
+        "--constraint が「{found}」です。'price<=20000' のように <= >= != = < > を使うか、"
+        '"time in 19:00,19:30" の形で書いてください',
+    ),
+    "bad_jobs": (
+        "--jobs is {found}; use 1 or more, together with --jsonl",
+        "--jobs が {found} です。--jsonl とともに1以上にしてください",
+    ),
+    "per_line": (
+        "{option} does not go with --jsonl: each line carries its own terms",
+        "{option} は --jsonl と一緒に使えません。条件は各行に書いてください",
+    ),
+    "both_outputs": ("--json and --jsonl exclude each other", "--json と --jsonl は同時に使えません"),
+    "stopped": ("stopped", "中断しました"),
+}
+
+_JAPANESE = range(0x3041, 0x30FF), range(0x3400, 0x9FFF)
+_SAMPLE = 4000
+
+
+def in_language(table: Mapping[str, Pair], key: str, language: str, **given: object) -> str:
+    """Return the words for *key* in *language* ("en" or "ja"); a key without a row is returned as it is."""
+    pair = table.get(key)
+    return key if pair is None else pair[language == "ja"].format_map(given)
+
+
+def is_japanese(text: str) -> bool:
+    """Tell whether *text* is mostly Japanese, so that messages about it should be, too."""
+    letters = [ord(letter) for letter in text[:_SAMPLE] if letter.isalpha()]
+    japanese = sum(any(letter in block for block in _JAPANESE) for letter in letters)
+    return japanese * 4 > len(letters)
