@@ -116,7 +116,8 @@ def test_all_keys_of_a_turn_are_read() -> None:
     assert read_log([row]).turns == (
         Turn(
             speaker=Speaker.CALLER, text="Hi there.", start_ms=100, end_ms=900, final=False, interrupted=True,
-            heard_chars=2, backchannel=True, words=(Word(text="Hi", start_ms=100, end_ms=300, p=0.9), Word(text="there")),
+            heard_chars=2, backchannel=True,
+            words=(Word(text="Hi", start_ms=100, end_ms=300, p=0.9), Word(text="there")),
         ),
     )  # fmt: skip
 
