@@ -1,0 +1,52 @@
+"""One function for a browser: a JSON request in, a JSON answer out; never an exception.
+
+Text crosses as this one argument, so nothing of a log is ever read as code.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from .call.contract import CallContract, read_today
+from .call.logs import read_log
+from .checking import Dialogue
+from .errors import OathraError
+
+__all__ = ["answer"]
+
+
+def answer(request: str) -> str:
+    """Return the answer to a request to check a log.
+
+    The request has `log`, `contract` {require, constraints, confirmation}, `today`, `language`, `explainIn`
+    and `callers`, all but `log` optional. The answer is `{"ok": true, "artifact", "transcript"}` or
+    `{"ok": false, "error": {"message", "line"}}`.
+    """
+    try:
+        return json.dumps({"ok": True, **_checked(json.loads(request))}, ensure_ascii=False)
+    except (OathraError, ValueError) as error:
+        return json.dumps({"ok": False, "error": {"message": str(error), "line": getattr(error, "line", None)}}, ensure_ascii=False)
+
+
+def _checked(request: dict[str, Any]) -> dict[str, Any]:
+    explain_in = request.get("explainIn")
+    transcript = read_log(request.get("log", ""), callers=request.get("callers"), explain_in=explain_in or "en")
+    contract = CallContract.from_json(request.get("contract") or {})
+    dialogue = Dialogue(contract, today=read_today(request.get("today")), language=request.get("language"))
+    for turn in transcript.turns:
+        dialogue.receive(turn)
+    verdict = dialogue.verdict(explain_in=explain_in, certain=transcript.certain)
+    return {
+        "artifact": verdict.to_dict(),
+        "transcript": {
+            "format": transcript.format,
+            "certain": transcript.certain,
+            "labels": transcript.labels,
+            "notices": [{"code": n.code, "message": n.message, "line": n.line} for n in transcript.notices],
+            "turns": [
+                {"speaker": turn.speaker.value, "text": turn.text, "label": label, "line": line}
+                for turn, label, line in zip(transcript.turns, transcript.turn_labels, transcript.lines, strict=True)
+            ],
+        },
+    }

@@ -1,0 +1,109 @@
+"""Check a call: the public way in, from a log to its verdict."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from .call.contract import CallContract, read_today
+from .call.transcript import Transcript
+from .call.turn import Speaker, Turn
+from .dialogue.negotiation import Negotiation
+from .errors import CallStateError
+from .languages import load, recognise
+from .reading.reader import read
+from .verdict.explain import explain
+from .verdict.verdict import Verdict
+from .version import VERSION
+
+__all__ = ["Dialogue", "check"]
+
+
+class Dialogue:
+    """A call while it runs: give it each turn, ask for the verdict at any point.
+
+    `language` is the code of the call's language; None means that each turn's script decides.
+    """
+
+    def __init__(self, contract: CallContract | None = None, *, today: datetime.date | str | None = None, language: str | None = None) -> None:
+        contract = contract or CallContract()
+        day = read_today(today) or contract.today
+        self.contract = replace(contract, today=day)
+        self._call = Negotiation(self.contract)
+        self._language = language
+        self._heard: list[str] = []
+        self._ended = False
+
+    def receive(self, turn: Turn) -> tuple[str, ...]:
+        """Take in the next turn; return the fields whose state it changed, `confirmed` included.
+
+        The cost does not depend on how long the call is. Raises `CallStateError` after `end`.
+        """
+        if self._ended:
+            raise CallStateError("the call has ended; a new call needs a new Dialogue")
+        before = self._states()
+        code = self._language or recognise(turn.text)
+        if code not in self._heard:
+            self._heard.append(code)
+        self._call.hear(turn, read(turn.text, turn.speaker.value, load(code), self.contract.today))
+        after = self._states()
+        return tuple(name for name in after if after[name] != before[name])
+
+    def end(self) -> None:
+        """Close the call: no turn may follow."""
+        self._ended = True
+
+    def verdict(self, *, explain_in: str | None = None, certain: bool = True) -> Verdict:
+        """Return the verdict as it stands; asking changes nothing.
+
+        `explain_in` is the language of its sentences ("en", "ja"; None: that of the call). `certain` is
+        False where who spoke is only proposed: then nothing is `completed`.
+        """
+        language = explain_in or (self._heard[0] if self._heard and self._heard[0] == "ja" else "en")
+        return explain(self._call, self._provenance(), language, certain)
+
+    def _states(self) -> dict[str, Any]:
+        states: dict[str, Any] = {name: (term.state, term.candidates) for name, term in self._call.terms.items()}
+        states["confirmed"] = self._call.commitment.state
+        return states
+
+    def _provenance(self) -> dict[str, Any]:
+        contract = self.contract
+        return {
+            "oathra": VERSION,
+            "languages": {code: load(code).version for code in sorted(self._heard)},
+            "today": None if contract.today is None else contract.today.isoformat(),
+            "contract": {
+                "goal": contract.goal,
+                "require": None if contract.require is None else list(contract.require),
+                "constraints": {name: dict(limits) for name, limits in contract.constraints.items()},
+                "confirmation": contract.confirmation,
+            },
+        }
+
+
+def check(
+    log: str | Sequence[Any] | Mapping[str, Any] | Transcript,
+    contract: CallContract | Mapping[str, Any] | None = None,
+    *,
+    today: datetime.date | str | None = None,
+    language: str | None = None,
+    callers: Sequence[str] | None = None,
+    explain_in: str | None = None,
+) -> Verdict:
+    """Return whether the call in *log* was completed, on what evidence, and if not, why not.
+
+    *log* is text, a list of turns, a JSON object or a `Transcript`. *today* is the day of the call, without
+    which relative dates stay unverified. *callers* names the labels of our side. Raises `TranscriptError`
+    for a log that cannot be read and `ValueError` for a bad contract.
+    """
+    from .call.logs import read_log
+
+    transcript = log if isinstance(log, Transcript) else read_log(log, callers=callers)
+    terms = contract if isinstance(contract, CallContract) else CallContract.from_json(contract or {})
+    dialogue = Dialogue(terms, today=today, language=language)
+    for turn in transcript.turns:
+        dialogue.receive(turn)
+    return dialogue.verdict(explain_in=explain_in, certain=transcript.certain)

@@ -1,0 +1,195 @@
+"""English dates: days of months, weekdays, relative days, ranges.
+
+A date keeps only what was said: "the 14th" is a day of some month, "Friday" some Friday; the dialogue
+merges it with the rest. "next Friday" said earlier in the same week is two days. Source: `corpus.py`,
+section "dates".
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+
+from ...reading.values import DateSpec, ValueFound
+
+__all__ = ["read_dates"]
+
+_MONTHS = {
+    name: number
+    for number, names in enumerate(
+        ("january jan", "february feb", "march mar", "april apr", "may", "june jun", "july jul", "august aug", "september sept sep", "october oct", "november nov", "december dec"), 1
+    )
+    for name in names.split()
+}
+_WEEKDAYS = {
+    name: number
+    for number, names in enumerate(
+        ("monday mon", "tuesday tues tue", "wednesday weds wed", "thursday thurs thur thu", "friday fri", "saturday sat", "sunday sun")
+    )
+    for name in names.split()
+}
+_MONTH = "(?P<month>" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
+_WEEKDAY = "(?P<weekday>" + "|".join(sorted(_WEEKDAYS, key=len, reverse=True)) + r")\b\.?(?!')"
+_WEEKDAY_SAID = _WEEKDAY + r"(?:'s)?"
+_DAY = r"(?P<day>3[01]|[12]\d|0?[1-9])"
+_TH = r" ?(?:st|nd|rd|th)\b"
+_YEAR = r"(?:,? (?:of )?(?P<year>20\d\d|20 \d\d|next year|this year)\b)?"
+_LEAD = rf"(?:\b{_WEEKDAY},? (?:the )?|\bthe )?"
+_NOT_A_DAY = r"(?! (?:floor|street|st|avenue|ave|ring|row|time|one|place|grade|half|class|person|option|thing|name|choice|hand|round|sector|anniversary|birthday|party|line))"
+
+_DATES = (
+    ("ISO date", re.compile(r"\b(?P<year>20\d\d)-(?P<month_number>\d\d)-(?P<day>\d\d)\b")),
+    ("month and day", re.compile(rf"{_LEAD}\b{_MONTH} (?:the )?{_DAY}(?:{_TH})?(?![\d:]|\s?(?:[ap]\.?m\b|people|of us|nights|guests|o'?clock|tickets|persons)){_YEAR}")),
+    ("day of month", re.compile(rf"{_LEAD}\b{_DAY}(?:{_TH})?(?: of)?,? ?{_MONTH}(?![ ,]*\d\d?{_TH}){_YEAR}")),
+    ("weekday and day", re.compile(rf"\b{_WEEKDAY},? ?(?:,? ?the )?{_DAY}{_TH}{_NOT_A_DAY}")),
+    ("weekday and number", re.compile(rf"\b{_WEEKDAY} the {_DAY}\b(?!:)")),
+    ("day of this or next month", re.compile(rf"\b(?:the )?{_DAY}(?:{_TH})?,? of (?P<which>this|next|the) month")),
+    ("the Nth", re.compile(rf"\b(?:the |on |for |is )(?:the )?{_DAY}{_TH}{_NOT_A_DAY}")),
+    ("Nth", re.compile(rf"(?<![\d/.:-])\b{_DAY} ?(?:st|nd|rd|th)\b{_NOT_A_DAY}(?! (?:and|of) [a-z]+ (?:street|avenue))")),
+    ("month/day", re.compile(r"(?<![\d/.-])(?P<first>\d{1,2})/(?P<second>\d{1,2})(?:/(?P<year>20\d\d|\d\d))?(?![\d/])")),
+)
+_RELATIVE = (
+    ("day after tomorrow", re.compile(r"\b(?:the )?day after tomorrow\b"), 2),
+    ("a week from tomorrow", re.compile(r"\b(?:a week from tomorrow|tomorrow week|a week tomorrow)\b"), 8),
+    ("a week from today", re.compile(r"\b(?:a week from (?:today|now)|in a week(?:'s time)?|today week|in one week|one week from (?:today|now))\b"), 7),
+    ("a fortnight from today", re.compile(r"\b(?:in a fortnight|a fortnight from (?:today|now)|in (?:2|two) weeks(?: time)?|2 weeks from (?:today|now))\b"), 14),
+    ("in N days", re.compile(r"\bin (?P<days>\d{1,2}) days\b(?!')"), None),
+    ("N days from now", re.compile(r"\b(?P<days>\d{1,2}) days from (?:today|now)\b"), None),
+    ("tomorrow", re.compile(r"\btomorrow\b"), 1),
+    ("today", re.compile(r"\b(?:today|tonight|this (?:morning|afternoon|evening|arvo))\b(?! 's)"), 0),
+)
+_WEEKDAY_ALONE = re.compile(
+    rf"\b(?:(?P<lead>a week (?:from|on)|a week this|next|this coming|this|coming|last|upcoming|following) )?{_WEEKDAY_SAID}(?P<tail>,? (?:of )?(?:next week|this week|week\b(?! day)))?"
+)
+_SHORT_AND_AMBIGUOUS = {"sat", "sun", "mon", "wed", "thu", "fri", "may", "mar"}
+_MONTH_ALONE = re.compile(rf"\b(?:in|of|for|during|this|next|late|early|mid|until|end of) (?P<month>{'|'.join(sorted((m for m in _MONTHS if len(m) > 3 or m == 'may'), key=len, reverse=True))})\b(?! i\b)")
+_FEASTS = {
+    "new year's eve": (12, 31), "new years eve": (12, 31), "christmas eve": (12, 24), "christmas day": (12, 25), "boxing day": (12, 26), "halloween": (10, 31),
+    "valentine's day": (2, 14), "valentines day": (2, 14), "valentine's": (2, 14), "valentines": (2, 14), "new year's day": (1, 1), "new years day": (1, 1),
+}
+_FEAST = re.compile("|".join(rf"\b{name}\b" for name in _FEASTS))
+_ENDS = re.compile(r"(?:\b(?:until|till|through|thru|to|return(?:ing|ed|s)?(?: it| the car)?(?: date)?(?: will be| is)?(?: on| by)?|check(?:ing)?[ -]?out(?: date)?(?: is| on|:)?|drop(?:ping|ped)?[ -]?(?:it |the car )?off(?: date)?(?: (?:as|is|on|by|it))*|back (?:on|by)|ending(?: on)?|end date(?: is| of)?|ends on)|[-–])\s*(?:(?:on|the|by|as|is|before|next|following|of)\s+)*$")
+_NEEDS_A_START = re.compile(r"(?:\bto|[-–]|\bthrough|\bthru)\s*(?:the\s+|next\s+)?$")
+_BEFORE_A_RANGE = 48
+
+
+def read_dates(text: str, today: datetime.date | None) -> list[ValueFound]:
+    """Return the dates of *text* (number words already as digits), in order of their place.
+
+    A date after "until", "check-out" and the like is an `endDate`.
+    """
+    found: list[ValueFound] = []
+
+    def add(start: int, end: int, rule: str, candidates: tuple[DateSpec, ...], detail: tuple[tuple[str, object], ...] = ()) -> None:
+        if candidates and not any(start < value.end and value.start < end for value in found):
+            found.append(ValueFound("date", candidates, start, end, rule, detail=detail))
+
+    for rule, pattern in _DATES:
+        for hit in pattern.finditer(text):
+            add(hit.start(), hit.end(), rule, _of_month(hit, today))
+    for hit in _FEAST.finditer(text):
+        month, day = _FEASTS[hit[0]]
+        add(hit.start(), hit.end(), "feast day", (DateSpec(month=month, day=day),))
+    for rule, pattern, ahead in _RELATIVE:
+        for hit in pattern.finditer(text):
+            days = int(hit["days"]) if ahead is None else ahead
+            candidates = (DateSpec(),) if today is None else (DateSpec.of(today + datetime.timedelta(days=days)),)
+            add(hit.start(), hit.end(), rule, candidates, (("relative", True),))
+    for hit in _WEEKDAY_ALONE.finditer(text):
+        short = hit["weekday"].rstrip(".") in _SHORT_AND_AMBIGUOUS
+        if hit["lead"] == "last" or (short and not _short_weekday_stands(text, hit)):
+            continue
+        add(hit.start(), hit.end(), "weekday", _weekday(hit, today), () if not hit["lead"] and not hit["tail"] else (("relative", True),))
+    if not found:
+        for hit in _MONTH_ALONE.finditer(text):
+            add(hit.start("month"), hit.end(), "month", (DateSpec(month=_MONTHS[hit["month"]]),))
+    found.sort(key=lambda value: value.start)
+    return _joined(_with_roles(text, found), text)
+
+
+def _of_month(hit: re.Match[str], today: datetime.date | None) -> tuple[DateSpec, ...]:
+    part = hit.groupdict()
+    weekday = _WEEKDAYS[part["weekday"].rstrip(".")] if part.get("weekday") else None
+    if part.get("first"):
+        year = part["year"] and int(part["year"]) + (2000 if len(part["year"]) == 2 else 0)
+        first, second = int(part["first"]), int(part["second"])
+        pairs = [(first, second), (second, first)]
+        return tuple(dict.fromkeys(DateSpec(year or None, month, day) for month, day in pairs if 1 <= month <= 12 and 1 <= day <= 31))
+    year = _year(part.get("year"), today)
+    month = int(part["month_number"]) if part.get("month_number") else _MONTHS[part["month"].rstrip(".")] if part.get("month") else None
+    if part.get("which"):
+        if today is None:
+            return (DateSpec(day=int(part["day"])),)
+        month = today.month if part["which"] != "next" else today.month % 12 + 1
+        year = today.year + (part["which"] == "next" and today.month == 12)
+    return (DateSpec(year, month, int(part["day"]), weekday),)
+
+
+def _year(said: str | None, today: datetime.date | None) -> int | None:
+    if not said:
+        return None
+    if said.endswith("year"):
+        return None if today is None else today.year + (said == "next year")
+    return int(said.replace(" ", ""))
+
+
+def _weekday(hit: re.Match[str], today: datetime.date | None) -> tuple[DateSpec, ...]:
+    weekday = _WEEKDAYS[hit["weekday"].rstrip(".")]
+    lead, tail = hit["lead"] or "", (hit["tail"] or "").strip(", ").removeprefix("of ")
+    if not lead and not tail:
+        return (DateSpec(weekday=weekday),)
+    if today is None:
+        return (DateSpec(weekday=weekday),)
+    ahead = (weekday - today.weekday()) % 7 or 7
+    same_week = today.weekday() < weekday
+    if tail == "next week":
+        days = [weekday - today.weekday() + 7]
+    elif lead.startswith("a week") or tail == "week":
+        days = [ahead + 7]
+    elif lead == "next" or lead == "following":
+        days = [ahead, ahead + 7] if same_week else [ahead]
+    elif lead == "this" and weekday == today.weekday():
+        days = [0, 7]
+    else:
+        days = [ahead]
+    return tuple(DateSpec.of(today + datetime.timedelta(days=count)) for count in days)
+
+
+def _short_weekday_stands(text: str, hit: re.Match[str]) -> bool:
+    before = text[max(0, hit.start() - 6) : hit.start()]
+    after = text[hit.end() : hit.end() + 3]
+    return bool(re.search(r"\b(?:on|this|next|for) $", before + ("" if not hit["lead"] else hit["lead"] + " "))) or bool(re.match(r"[ ,.]*(?:\d|the|at)", after))
+
+
+def _with_roles(text: str, found: list[ValueFound]) -> list[ValueFound]:
+    """Turn the second date of a range, and one after an end word, into an `endDate`."""
+    roles: list[ValueFound] = []
+    for number, value in enumerate(found):
+        before = text[max(0, value.start - 40) : value.start]
+        ends = _ENDS.search(before)
+        follows = number > 0 and value.start - found[number - 1].end <= _BEFORE_A_RANGE
+        if ends and (follows or not _NEEDS_A_START.search(before)):
+            roles.append(ValueFound("endDate", value.candidates, value.start, value.end, value.rule, detail=value.detail))
+        else:
+            roles.append(value)
+    # "from the 14th to the 17th of May": the month said last holds for both.
+    for number in range(len(roles) - 1):
+        first, last = roles[number], roles[number + 1]
+        if last.field == "endDate" and len(first.candidates) == len(last.candidates) == 1:
+            start, end = first.candidates[0], last.candidates[0]
+            if start.month is None and start.day is not None and end.month is not None and end.day is not None and start.day <= end.day:
+                roles[number] = ValueFound("date", (start._replace(month=end.month, year=end.year),), first.start, first.end, first.rule, detail=first.detail)
+    return roles
+
+
+def _joined(found: list[ValueFound], text: str) -> list[ValueFound]:
+    """Join what names one day in two ways: "tomorrow, Saturday the 19th", "Friday, so the 25th"."""
+    joined: list[ValueFound] = []
+    for value in found:
+        if joined and value.field == joined[-1].field == "date" and value.start - joined[-1].end <= 8 and re.fullmatch(r"[ ,.(-]*(?:so |the |that's |on |i mean )*[ ,(]*", text[joined[-1].end : value.start]):
+            both = tuple(dict.fromkeys(m for one in joined[-1].candidates for other in value.candidates if (m := one.merge(other)) is not None))
+            if both:
+                joined[-1] = ValueFound("date", both, joined[-1].start, value.end, value.rule, detail=joined[-1].detail + value.detail)
+                continue
+        joined.append(value)
+    return joined

@@ -1,0 +1,84 @@
+"""The plain form of a turn, which patterns read, and the way back to the original's offsets."""
+
+from __future__ import annotations
+
+import unicodedata
+from bisect import bisect_right
+
+__all__ = ["Plain", "plain_text"]
+
+# One character to one character, so that most turns need no map of offsets.
+_FOLD = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}  # full-width forms
+_FOLD |= {
+    0x3000: 0x20, 0x00A0: 0x20, 0x2009: 0x20, 0x202F: 0x20,  # spaces
+    0x2018: 0x27, 0x2019: 0x27, 0x02BC: 0x27, 0xFF07: 0x27,  # apostrophes
+    0x201C: 0x22, 0x201D: 0x22,
+    0x2010: 0x2D, 0x2011: 0x2D, 0x2212: 0x2D,  # hyphens that are not dashes
+    0x09: 0x20, 0x0D: 0x20,
+}
+_HALF_WIDTH_KANA = range(0xFF61, 0xFFA0)
+
+
+class Plain:
+    """A lower-case text of one width; `original(i)` is the offset in the original of its character *i*."""
+
+    __slots__ = ("_starts", "text")
+
+    def __init__(self, text: str, starts: list[int] | None = None) -> None:
+        self.text = text
+        self._starts = starts
+
+    def original(self, offset: int) -> int:
+        return offset if self._starts is None else self._starts[offset]
+
+
+def plain_text(original: str) -> Plain:
+    """Return *original* in lower case, with full-width and compatibility forms folded."""
+    folded = original.translate(_FOLD)
+    lowered = folded.lower()
+    if lowered.isascii() or (len(lowered) == len(original) and not any(map(_composes, lowered))):
+        return Plain(lowered)
+    pieces: list[str] = []
+    starts: list[int] = []
+    offset = 0
+    while offset < len(folded):
+        width = 2 if offset + 1 < len(folded) and folded[offset + 1] in "ﾞﾟ\u3099\u309a" else 1
+        piece = unicodedata.normalize("NFKC", folded[offset : offset + width]).lower()
+        pieces.append(piece)
+        starts += [offset] * len(piece)
+        offset += width
+    starts.append(len(original))
+    return Plain("".join(pieces), starts)
+
+
+def _composes(character: str) -> bool:
+    code = ord(character)
+    return code in _HALF_WIDTH_KANA or 0x3099 <= code <= 0x309A or 0x2150 <= code <= 0x218F or 0x3300 <= code <= 0x33FF \
+        or 0x2460 <= code <= 0x24FF or 0x00BC <= code <= 0x00BE
+
+
+class Rewritten:
+    """A text in which some stretches were replaced, and the way back to the offsets before."""
+
+    __slots__ = ("_before", "_after", "text")
+
+    def __init__(self, text: str, after: list[int], before: list[int]) -> None:
+        self.text = text
+        self._after = after  # offsets in the rewritten text at which a stretch begins
+        self._before = before  # the offsets before the rewriting at which it begins
+
+    def start(self, offset: int) -> int:
+        """Return where the character at *offset* came from."""
+        number = bisect_right(self._after, offset) - 1
+        reach = self._before[number + 1] if number + 1 < len(self._before) else None
+        at = self._before[number] + offset - self._after[number]
+        return at if reach is None else min(at, reach)
+
+    def end(self, offset: int) -> int:
+        """Return the end, before the rewriting, of a span that ends at *offset*."""
+        if offset == 0:
+            return 0
+        number = bisect_right(self._after, offset - 1) - 1
+        if number + 1 < len(self._after) and self._after[number + 1] == offset:
+            return self._before[number + 1]
+        return self.start(offset)

@@ -1,0 +1,158 @@
+"""Values as sets of candidates: a reading keeps what words may mean, the dialogue narrows it.
+
+The candidates of a date are partial dates (`DateSpec`), of a time minutes after midnight, of a count
+whole numbers, of money numbers, and of the rest strings. `unify` keeps what two readings have in common,
+`settled` says which values are left.
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from ..call.fields import FIELDS, Kind
+
+__all__ = ["DateSpec", "ValueFound", "settled", "unify", "written"]
+
+_HORIZON_DAYS = 400
+_WEEKDAY_AND_DAY_REACH = 100
+
+
+class DateSpec(NamedTuple):
+    """What is known of a date: None where nothing was said. `weekday` counts from Monday, 0.
+
+    `month_end`, `early`, ... are not kept: a vague part of a month leaves the day open.
+    """
+
+    year: int | None = None
+    month: int | None = None
+    day: int | None = None
+    weekday: int | None = None
+
+    @classmethod
+    def of(cls, day: datetime.date) -> DateSpec:
+        return cls(day.year, day.month, day.day, day.weekday())
+
+    def merge(self, other: DateSpec) -> DateSpec | None:
+        """Return the date that both describe, None where they disagree."""
+        parts = []
+        for mine, theirs in zip(self, other, strict=True):
+            if mine is not None and theirs is not None and mine != theirs:
+                return None
+            parts.append(theirs if mine is None else mine)
+        merged = DateSpec(*parts)
+        if merged.weekday is not None and None not in merged[:3]:
+            try:
+                day = datetime.date(*merged[:3])  # type: ignore[arg-type]
+            except ValueError:
+                return None
+            return merged if day.weekday() == merged.weekday else None
+        return merged
+
+    def first_from(self, today: datetime.date | None) -> datetime.date | None:
+        """Return the first such day from *today* on, None where that stays open."""
+        if self.year is not None and self.month is not None and self.day is not None:
+            return _day(self.year, self.month, self.day)
+        if today is None or (self.day is None and self.weekday is None):
+            return None
+        if self.day is None:
+            if self.month is not None:  # "a Friday in May" is several
+                return None
+            ahead = (self.weekday - today.weekday()) % 7 or 7  # type: ignore[operator]
+            return today + datetime.timedelta(days=ahead)
+        reach = _HORIZON_DAYS if self.weekday is None or self.month is not None else _WEEKDAY_AND_DAY_REACH
+        for ahead in range(0, reach * (4 if self.weekday is not None and self.month is not None else 1)):
+            day = today + datetime.timedelta(days=ahead)
+            if (
+                day.day == self.day
+                and (self.month is None or day.month == self.month)
+                and (self.year is None or day.year == self.year)
+                and (self.weekday is None or day.weekday() == self.weekday)
+            ):
+                return day
+        return None
+
+
+def _day(year: int, month: int, day: int) -> datetime.date | None:
+    try:
+        return datetime.date(year, month, day)
+    except ValueError:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class ValueFound:
+    """One value that a turn names: the field, all it may mean, and where it stands in the plain text.
+
+    `field` is "" for a bare number: `may_be` names the fields it could be of, and the dialogue decides.
+    `weak` marks what only counts if it agrees with what was asked for (a sound-alike of a recogniser).
+    `detail` holds what belongs beside the value, such as a currency.
+    """
+
+    field: str
+    candidates: tuple[Any, ...]
+    start: int
+    end: int
+    rule: str
+    may_be: tuple[str, ...] = ()
+    weak: bool = False
+    detail: tuple[tuple[str, Any], ...] = ()
+
+
+def unify(field: str, mine: Sequence[Any], theirs: Sequence[Any]) -> tuple[Any, ...]:
+    """Return the candidates that *mine* and *theirs* have in common; empty means a conflict."""
+    kind = FIELDS[field].kind
+    if kind is Kind.DATE:
+        both = [merged for one in mine for other in theirs if (merged := one.merge(other)) is not None]
+        return tuple(dict.fromkeys(both))
+    if kind in (Kind.TEXT, Kind.DIGITS):
+        keys = {_key(kind, other) for other in theirs}
+        return tuple(one for one in mine if _key(kind, one) in keys)
+    if kind is Kind.QUANTITY:
+        return tuple(one for one in mine if any(_same_quantity(one, other) for other in theirs))
+    return tuple(one for one in mine if one in theirs)
+
+
+def _key(kind: Kind, value: Any) -> str:
+    text = unicodedata.normalize("NFKC", str(value)).casefold()
+    return re.sub(r"[\W_]+", "", text) if kind is Kind.DIGITS else re.sub(r"[\s.・]+", " ", text).strip()
+
+
+def _same_quantity(one: str, other: str) -> bool:
+    mine, theirs = _number_and_unit(one), _number_and_unit(other)
+    if mine[0] != theirs[0]:
+        return False
+    return not mine[1] or not theirs[1] or mine[1].rstrip("s") == theirs[1].rstrip("s")
+
+
+def _number_and_unit(text: str) -> tuple[str, str]:
+    found = re.match(r"\s*([\d.]+)\s*(.*)", unicodedata.normalize("NFKC", text))
+    return (found[1], found[2].casefold()) if found else (text, "")
+
+
+def settled(field: str, candidates: Sequence[Any], today: datetime.date | None) -> tuple[Any, ...]:
+    """Return the distinct values, in their JSON spelling, that *candidates* leave; one means settled.
+
+    A date that stays open (no day, or no year without *today*) leaves none.
+    """
+    values = []
+    for candidate in candidates:
+        value = written(field, candidate, today)
+        if value is not None:
+            values.append(value)
+    return tuple(dict.fromkeys(values))
+
+
+def written(field: str, candidate: Any, today: datetime.date | None) -> Any:
+    """Return the JSON spelling of one candidate: ISO dates, HH:MM, numbers, text; None for an open date."""
+    kind = FIELDS[field].kind
+    if kind is Kind.DATE:
+        day = candidate.first_from(today)
+        return None if day is None else day.isoformat()
+    if kind is Kind.TIME:
+        return f"{candidate // 60:02}:{candidate % 60:02}"
+    return candidate

@@ -1,0 +1,97 @@
+"""The formula: connected, every required field verified, confirmed verified, constraints hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..call.fields import FIELDS, Kind
+from ..dialogue.negotiation import Negotiation
+from ..dialogue.states import CommitmentState, TermState
+from ..dialogue.terms import Term
+from ..reading.values import settled
+from .limits import keeps
+
+__all__ = ["Findings", "judge"]
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What the formula found, before it is explained.
+
+    `fields` maps every required field to "verified" or to why it is not.
+    """
+
+    connected: bool
+    confirmed: bool
+    fields: dict[str, str]
+    values: dict[str, Any]
+    changed: tuple[str, ...]
+    violated: tuple[str, ...]
+    satisfied: tuple[str, ...]
+    unknown: tuple[str, ...]
+    status: str
+    outcome: str
+
+
+def judge(call: Negotiation, certain: bool) -> Findings:
+    """Return what the call amounts to; `certain` says that the speakers are known."""
+    values = {
+        name: value
+        for name, term in call.terms.items()
+        if term.state is TermState.AGREED and (value := value_of(term, call)) is not None
+    }
+    changed = tuple(call.changed())
+    commitment = call.commitment.state
+    confirmed = commitment is CommitmentState.CONFIRMED and not changed
+    if confirmed:
+        values["confirmed"] = True
+    required = call.required()
+    fields = {name: "verified" if name in values else _why_not(name, call) for name in required}
+    if not confirmed and "confirmed" in fields:
+        fields["confirmed"] = "unverified"
+    violated, satisfied, unknown = [], [], []
+    for name, limits in call.contract.constraints.items():
+        if name not in values:
+            unknown.append(name)
+        elif all(keeps(name, values[name], op, limit) for op, limit in limits.items()):
+            taxed = call.terms[name].detail.get("taxIncluded") if name in call.terms else None
+            (violated if FIELDS[name].kind is Kind.MONEY and taxed is False and any(op in ("lt", "lte", "eq") for op in limits) else satisfied).append(name)
+        else:
+            violated.append(name)
+    connected = call.person_spoke
+    verified = confirmed and all(state == "verified" for state in fields.values())
+    if not connected:
+        status = "not_connected"
+    elif verified and certain and not violated and not unknown:
+        status = "completed"
+    elif verified and certain and violated:
+        status = "violated"
+    else:
+        status = "incomplete"
+    outcome = "booked" if confirmed else "not_booked" if commitment is CommitmentState.REVOKED or call.refused is not None else "unclear"
+    return Findings(connected, confirmed, fields, values, changed, tuple(violated), tuple(satisfied), tuple(unknown), status, outcome)
+
+
+def value_of(term: Term, call: Negotiation) -> Any:
+    """Return the one value that the term's candidates leave, None where several or none are left."""
+    left = settled(term.field, term.candidates, call.today)
+    return left[0] if len(left) == 1 else None
+
+
+def _why_not(name: str, call: Negotiation) -> str:
+    if name == "confirmed":
+        return "unverified"
+    term = call.terms[name]
+    left = settled(name, term.candidates, call.today)
+    if term.state is TermState.OPEN:
+        return "not_said"
+    if term.state is TermState.DENIED:
+        return "denied_value"
+    if term.state is TermState.OFFERED:
+        return "disputed" if term.by_caller is not None and term.committed else "not_taken"
+    if len(left) > 1:
+        return "ambiguous"
+    if not left:
+        return "today_needed" if call.today is None else "open_date"
+    return "not_acknowledged"

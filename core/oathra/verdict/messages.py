@@ -1,0 +1,102 @@
+"""The sentences of a verdict, in the reader's language: one row a code, one column a language.
+
+`{field}`, `{quote}`, `{value}`, ... are filled in by `explain.py`. A language added here reads every verdict.
+"""
+
+from __future__ import annotations
+
+__all__ = ["FIELD_NAMES", "LANGUAGES", "NOTES", "QUESTIONS", "REASONS", "choose"]
+
+LANGUAGES = ("en", "ja")
+
+FIELD_NAMES: dict[str, dict[str, str]] = {
+    "en": {
+        "date": "date", "endDate": "end date", "nights": "nights", "time": "time", "partySize": "party size", "price": "price", "name": "name", "phone": "phone number",
+        "serial": "reference number", "quantity": "quantity", "breakfast": "breakfast", "smoking": "smoking", "confirmed": "confirmation",
+    },
+    "ja": {
+        "date": "日付", "endDate": "終了日", "nights": "泊数", "time": "時刻", "partySize": "人数", "price": "料金", "name": "お名前", "phone": "電話番号",
+        "serial": "番号", "quantity": "数量", "breakfast": "朝食", "smoking": "喫煙", "confirmed": "確定",
+    },
+}
+
+REASONS: dict[str, dict[str, str]] = {
+    "completed": {"en": "The callee committed to every required term.", "ja": "必要な条件のすべてを、相手が自分の言葉で確定しました。"},
+    "not_connected": {"en": "No person was reached.", "ja": "人につながりませんでした。"},
+    "machine": {"en": "Only a recording or a menu answered: “{quote}”.", "ja": "録音か自動音声だけが応答しました：「{quote}」"},
+    "no_commitment": {"en": "The callee never said that it is booked.", "ja": "相手は、予約が取れたと一度も言っていません。"},
+    "agreed_only": {"en": "The callee agreed (“{quote}”) but did not say that it is booked.", "ja": "相手は同意しましたが（「{quote}」）、予約を取ったとは言っていません。"},
+    "promised_only": {"en": "The callee promised to book (“{quote}”) but did not say that it is done.", "ja": "相手は予約すると言っただけで（「{quote}」）、取れたとは言っていません。"},
+    "tentative": {"en": "It is only held or noted for now: “{quote}”.", "ja": "仮の扱いです：「{quote}」"},
+    "deferred": {"en": "The callee put the answer off: “{quote}”.", "ja": "返事は後に回されました：「{quote}」"},
+    "hedged": {"en": "The callee is not sure: “{quote}”.", "ja": "相手の言葉は確かではありません：「{quote}」"},
+    "not_yet": {"en": "The callee says it is not confirmed yet: “{quote}”.", "ja": "まだ確定していないと言っています：「{quote}」"},
+    "checking": {"en": "The callee went to check and did not come back with an answer: “{quote}”.", "ja": "確認すると言ったまま、答えがありません：「{quote}」"},
+    "condition_pending": {"en": "A condition is still open: “{quote}”.", "ja": "条件がまだ満たされていません：「{quote}」"},
+    "redirected": {"en": "The booking has to be made elsewhere: “{quote}”.", "ja": "予約は別の方法で行うよう言われました：「{quote}」"},
+    "refused": {"en": "The callee refused: “{quote}”.", "ja": "断られました：「{quote}」"},
+    "retracted": {"en": "The callee took the booking back: “{quote}”.", "ja": "相手が予約を取り消しました：「{quote}」"},
+    "cancelled": {"en": "The booking was cancelled: “{quote}”.", "ja": "予約は取り消されました：「{quote}」"},
+    "joked": {"en": "The callee was joking: “{quote}”.", "ja": "冗談でした：「{quote}」"},
+    "other_booking": {"en": "The words are about another booking: “{quote}”.", "ja": "別の予約についての言葉です：「{quote}」"},
+    "transferred": {"en": "The call was passed on: “{quote}”.", "ja": "電話は取り次がれました：「{quote}」"},
+    "do_not_call": {"en": "The callee asks not to be called again: “{quote}”.", "ja": "もう電話しないよう求められました：「{quote}」"},
+    "stale": {"en": "The {field} changed after the confirmation: {confirmed} → {now}.", "ja": "確定の後に{field}が変わりました：{confirmed} → {now}"},
+    "disputed": {"en": "The two sides name different values for the {field}: “{quote}”.", "ja": "{field}について、双方の値が食い違っています：「{quote}」"},
+    "not_taken": {"en": "The callee offered a {field} (“{quote}”) that the caller has not taken.", "ja": "相手が示した{field}（「{quote}」）を、こちらはまだ受けていません。"},
+    "not_acknowledged": {"en": "The caller's {field} (“{quote}”) was not acknowledged by the callee.", "ja": "こちらの言った{field}（「{quote}」）に、相手の返事がありません。"},
+    "denied_value": {"en": "The callee turned the {field} down: “{quote}”.", "ja": "{field}は断られました：「{quote}」"},
+    "ambiguous": {"en": "The {field} could be {candidates}.", "ja": "{field}は{candidates}のどれか分かりません。"},
+    "today_needed": {"en": "The {field} (“{quote}”) cannot be dated without today's date.", "ja": "今日の日付がないと、{field}（「{quote}」）が決まりません。"},
+    "open_date": {"en": "The {field} (“{quote}”) leaves the day open.", "ja": "{field}（「{quote}」）では日が決まりません。"},
+    "not_said": {"en": "Nobody named a {field}.", "ja": "{field}が話に出ていません。"},
+    "unread": {"en": "“{quote}” raises a doubt that no rule explains.", "ja": "「{quote}」の意味が読み取れず、疑いが残ります。"},
+    "either_or": {"en": "A yes to an either-or question means neither.", "ja": "「AですかBですか」への「はい」では、どちらか分かりません。"},
+    "other_question": {"en": "The answer is to another question: “{quote}”.", "ja": "別の質問への返事です：「{quote}」"},
+    "claim_ignored": {"en": "The caller's own words “{quote}” are no evidence.", "ja": "発信側の言葉「{quote}」は証拠になりません。"},
+    "speakers_unknown": {"en": "Who is the caller is only a guess; confirm the speakers.", "ja": "どちらが発信者か推測にすぎません。話者を確認してください。"},
+    "violated": {"en": "The {field} {value} breaks the limit {limit}.", "ja": "{field}の{value}は条件「{limit}」を満たしません。"},
+    "tax_unknown": {"en": "The price {value} does not say that tax is included.", "ja": "{value}が税込みかどうか分かりません。"},
+}
+
+NOTES: dict[str, dict[str, str]] = {
+    "stated": {"en": "The callee named it.", "ja": "相手が自分で言いました。"},
+    "agreed": {"en": "The callee agreed to it in turn {turn}.", "ja": "相手が{turn}番目の発言で同意しました。"},
+    "accepted": {"en": "Taken by the caller, not acknowledged.", "ja": "こちらは受けましたが、相手の返事がありません。"},
+    "offered": {"en": "Offered by the callee, not taken.", "ja": "相手の提案で、まだ受けていません。"},
+    "proposed": {"en": "Named by the caller only.", "ja": "こちらが言っただけです。"},
+    "denied": {"en": "Turned down by the callee.", "ja": "相手が断りました。"},
+    "ambiguous": {"en": "It has more than one meaning.", "ja": "意味が一つに決まりません。"},
+    "confirmed": {"en": "The callee's commitment.", "ja": "相手の確約です。"},
+    "revoked": {"en": "Taken back later.", "ja": "後で取り消されました。"},
+    "stale": {"en": "Given for other terms.", "ja": "別の条件での確約です。"},
+    "suspended": {"en": "Doubted later.", "ja": "後で疑いが生じました。"},
+}
+
+QUESTIONS: dict[str, dict[str, str]] = {
+    "confirmed": {"en": "Just to be sure: is that booked now{terms}?", "ja": "念のため確認ですが、{terms}ご予約は確定ということでよろしいでしょうか？"},
+    "tentative": {"en": "Is that a confirmed booking, or is it still tentative? Could you confirm it now?", "ja": "いまのお話は仮のお取り扱いでしょうか。ここで確定していただけますか？"},
+    "checking": {"en": "Were you able to check? Is it booked?", "ja": "ご確認いただけましたでしょうか。ご予約は取れていますか？"},
+    "condition": {"en": "What do you still need before it is confirmed?", "ja": "確定までに、あと何が必要でしょうか？"},
+    "date": {"en": "Which date is that exactly?", "ja": "正確には何月何日でしょうか？"},
+    "endDate": {"en": "Until which date is that?", "ja": "いつまででしょうか？"},
+    "time": {"en": "What time is that exactly, morning or evening?", "ja": "何時でしょうか。午前か午後かもお願いします。"},
+    "partySize": {"en": "For how many people is that?", "ja": "何名での予約でしょうか？"},
+    "nights": {"en": "For how many nights is that?", "ja": "何泊でしょうか？"},
+    "price": {"en": "What is the total price, tax included?", "ja": "税込みの合計はおいくらでしょうか？"},
+    "name": {"en": "Under which name is it?", "ja": "どなたのお名前で入っていますか？"},
+    "phone": {"en": "Could you read the phone number back to me?", "ja": "電話番号を復唱していただけますか？"},
+    "serial": {"en": "What is the reference number?", "ja": "予約番号を教えていただけますか？"},
+    "quantity": {"en": "How many is that?", "ja": "数量はいくつでしょうか？"},
+    "breakfast": {"en": "Is breakfast included?", "ja": "朝食は付いていますか？"},
+    "smoking": {"en": "Is it non-smoking?", "ja": "禁煙でしょうか？"},
+    "disputed": {"en": "I asked for {asked}. Is {now} what you have?", "ja": "{asked}でお願いしたのですが、{now}になっていますか？"},
+    "alternative": {"en": "Is there another time or day that you could do?", "ja": "ほかにご案内いただける日時はありますか？"},
+    "speakers": {"en": "Which speaker is our side?", "ja": "どちらの話者がこちら側ですか？"},
+}
+
+
+def choose(table: dict[str, dict[str, str]], key: str, language: str, **parts: object) -> str:
+    """Return the sentence *key* of *table* in *language* (English where it has none), filled in."""
+    row = table[key]
+    return row.get(language, row["en"]).format(**parts)
