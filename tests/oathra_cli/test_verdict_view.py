@@ -63,7 +63,7 @@ BOOKED = Verdict(
     missing=(),
     constraints=ConstraintReport(),
     reasons=(),
-    decisive=Decisive(turn=3, quote="You're all set", start=0, end=14, rule="you're all set", effect="confirms"),
+    decisive=Decisive(turn=3, quote="You're all set", start=0, end=14, rule="you're all set", effect="confirmed"),
     stale=(),
     evidence=(
         Evidence(
@@ -95,7 +95,7 @@ STALE = replace(
         Reason(code="stale", field="confirmed", message="The price changed after the booking was confirmed."),
         Reason(code="note", message="Something else was noticed."),
     ),
-    decisive=Decisive(turn=1, quote="7:30", start=34, end=38, rule="changed price", effect="corrects"),
+    decisive=Decisive(turn=1, quote="7:30", start=34, end=38, rule="changed price", effect="stale"),
     stale=(Stale(field="price", confirmed=18000, now=23500),),
     unread=(Unread(turn=1, start=18, end=21, word="but", clause="but we do have 7:30"),),
     next="Can you confirm the booking at 23,500?",
@@ -104,9 +104,7 @@ STALE = replace(
 VIOLATED = replace(
     BOOKED,
     status="violated",
-    constraints=ConstraintReport(
-        violations=({"field": "time", "operator": "lte", "limit": "19:00", "value": "19:30"},)
-    ),
+    constraints=ConstraintReport(violations=({"field": "time", "value": "19:30", "limits": {"lte": "19:00"}},)),
 )
 
 NOTICED = replace(CALL, certain=False, notices=(Notice(code="roles_proposed", message="Who is who was read.", line=3),))

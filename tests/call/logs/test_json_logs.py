@@ -63,7 +63,7 @@ TWO_TURNS = [("caller", "A table?"), ("callee", "Booked.")]
 @pytest.mark.parametrize(("log", "name"), SPELLINGS.values(), ids=SPELLINGS.keys())
 @pytest.mark.parametrize("indent", [None, 2, "value"])
 def test_every_spelling_gives_the_same_two_turns(log: Any, name: str, indent: int | str | None) -> None:
-    given_log = log if indent == "value" else json.dumps(log, indent=indent)  # type: ignore[arg-type]
+    given_log = log if indent == "value" else json.dumps(log, indent=indent)
     if name == "chat_messages" and isinstance(log, list) and "type" in log[-2]:
         given_log = [row for row in log if "role" in row]
     assert spoken(given_log) == TWO_TURNS
