@@ -16,7 +16,7 @@ from ..call.fields import FIELDS, Kind
 from ..call.turn import Speaker, Turn
 from ..reading.acts import Act
 from ..reading.reader import ActFound, Clause, Reading
-from ..reading.values import ValueFound, settled
+from ..reading.values import ValueFound, settled, unify
 from .evidence import Graph, Mark
 from .states import CommitmentEvent, CommitmentState, Pending, TermEvent, TermState, next_commitment
 from .terms import Said, Term, narrow_time
@@ -104,6 +104,7 @@ class Negotiation:
         self.unread: list[Doubt] = []
         self.pending: tuple[Pending, ...] = (Pending.NOTHING,)
         self.asked: tuple[str, ...] = ()
+        self.caller_asked: set[str] = set()
         self.refused: Doubt | None = None
         self.person_spoke = False
         self.machine: Doubt | None = None
@@ -199,6 +200,9 @@ class Negotiation:
                 told.unread += [Doubt("UNREAD", number, risk.start, risk.end, "", risk.word) for risk in clause.risks]
         if told.changed is not None and told.confirmed is None and self.commitment.state is not CommitmentState.NONE:
             told.confirmed = told.changed
+        answered = max((act.start for act in (told.confirmed, told.upheld) if act is not None), default=-1)
+        checking = min((act.start for act in told.suspended), default=answered)
+        told.unread = [doubt for doubt in told.unread if not checking < doubt.start < answered]
         if told.confirmed is not None:
             told.suspended = [act for act in told.suspended if act.start > told.confirmed.start]
             if told.upheld is not None:
@@ -210,11 +214,15 @@ class Negotiation:
         spoken: list[tuple[ValueFound, Clause, bool]] = []
         clauses = reading.clauses
         for index, clause in enumerate(clauses):
-            if clause.aside or (clause.has(Act.OTHER_BOOKING) and not clause.has(Act.CONFIRMS)):
+            if clause.has(Act.OTHER_BOOKING, Act.MET) and not clause.has(Act.CONFIRMS):
                 continue
             refers_back = index + 1 < len(clauses) and clauses[index + 1].question and not clauses[index + 1].values and _asks_of_that(clauses[index + 1])
             for value in clause.values:
                 if any(act.act in (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS) and act.start <= value.start and value.end <= act.end for act in clause.acts):
+                    continue
+                if clause.aside and value.field in ("time", "date", "partySize", "") and not (value.field and self.terms[value.field].same(value.candidates)):
+                    continue
+                if value.rule == "today" and self.terms["date"].state is TermState.AGREED and not clause.has(Act.OFFERS, Act.CONFIRMS, Act.CHANGES):
                     continue
                 spoken.append((value, clause, clause.question or refers_back))
         typed = self._typed(spoken, "callee", number)
@@ -273,8 +281,9 @@ class Negotiation:
         term.committed = False
 
     def _callee_states(self, number: int, term: Term, stated: list[tuple[ValueFound, Mark]], told: _CalleeTurn) -> None:
-        same = [(value, mark, left) for value, mark in stated if (left := term.same(value.candidates))]
-        others = [(value, mark) for value, mark in stated if not term.same(value.candidates)]
+        taxed_otherwise = dict(stated[-1][0].detail).get("taxIncluded") is False and term.detail.get("taxIncluded") is True
+        same = [(value, mark, left) for value, mark in stated if (left := term.same(value.candidates)) and not taxed_otherwise]
+        others = [(value, mark) for value, mark in stated if taxed_otherwise or not term.same(value.candidates)]
         if others and not same and self._loosely_proposed(term, others[-1][0]):
             value, mark = others[-1]
             self._replace(term, value, Said(mark.id, "callee", number, value))
@@ -292,16 +301,15 @@ class Negotiation:
             self._apply(term, TermEvent.CALLEE_STATES_SAME)
             return
         value, mark = others[-1]
-        candidates = tuple(dict.fromkeys(c for found, _ in (*others, *((v, m) for v, m, _ in same)) for c in found.candidates))
-        if len(others) + len(same) == 1:
-            candidates = value.candidates
+        candidates = _together(term.field, [*(found.candidates for found, _ in others), *(found.candidates for found, _, _ in same)])
         merged = ValueFound(value.field, candidates, value.start, value.end, value.rule, detail=value.detail)
         said = Said(mark.id, "callee", number, merged)
         was_open = term.state is TermState.OPEN
         self._replace(term, merged, said)
         self._apply(term, TermEvent.CALLEE_STATES_OTHER)
         term.committed = told.confirmed is not None or told.implied is not None
-        if FIELDS[term.field].said_by_callee and was_open:
+        answers = term.field in self.caller_asked
+        if (FIELDS[term.field].said_by_callee or answers) and was_open:
             term.state, term.agreed_turn, term.agreed_by = TermState.AGREED, number, mark.id
 
     def _mention_name(self, number: int, reading: Reading, told: _CalleeTurn, by_field: dict[str, Any]) -> None:
@@ -466,7 +474,7 @@ class Negotiation:
     def _hear_caller(self, number: int, turn: Turn, reading: Reading) -> None:
         marks = self._mark_all(number, reading, "caller")
         heard = not turn.interrupted
-        spoken = [(value, clause, clause.question) for clause in reading.clauses for value in clause.values if not clause.aside or value.field in ("breakfast", "smoking")]
+        spoken = [(value, clause, clause.question) for clause in reading.clauses for value in clause.values if not (clause.aside and clause.question) or value.field in ("breakfast", "smoking")]
         typed = self._corrected(reading, self._typed(spoken, "caller", number))
         declines = next((clause for clause in reading.clauses if clause.has(Act.DECLINES) and not clause.question), None)
         cancels = next((clause for clause in reading.clauses if clause.has(Act.CANCELS) and not clause.question), None)
@@ -491,6 +499,7 @@ class Negotiation:
             self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
             self.commitment.undone_by = marks.get((act.start, act.end, act.rule))
             self._open("CANCELS", Doubt("CANCELS", number, act.start, act.end, act.rule))
+        self.caller_asked.update(name for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS for name in act.asks)
         if reading.has(Act.MET) or "phone" in by_field:
             self.doubts.pop(Act.CONDITION.name, None)
         self._check_bound()
@@ -524,7 +533,7 @@ class Negotiation:
         value, mark = narrowed[-1], marks[-1]
         if value.weak and term.state is not TermState.OPEN:
             return
-        candidates = value.candidates if len(narrowed) == 1 else tuple(dict.fromkeys(c for v in narrowed for c in v.candidates))
+        candidates = _together(term.field, [v.candidates for v in narrowed])
         merged = ValueFound(value.field, candidates, value.start, value.end, value.rule, detail=value.detail)
         if term.state is TermState.AGREED and term.field in self.commitment.bound and term.field not in self._before_change:
             self._before_change[term.field] = _copy(term)
@@ -607,6 +616,8 @@ class Negotiation:
             return "time"
         if side == "callee" and "time" in value.may_be and "time" not in valued and value.candidates[0] <= 12 and clause.has(Act.OFFERS, Act.DENIES):
             return "time"
+        if side == "caller" and value.may_be[:1] == ("partySize",) and "partySize" not in valued and self.terms["partySize"].state is TermState.OPEN and value.candidates[0] <= 100:
+            return "partySize"
         if side == "caller" and clause.has(Act.REQUESTS) and value.may_be[:1] == ("time",) and "time" not in valued and "partySize" not in value.may_be:
             return "time"
         return None
@@ -739,6 +750,14 @@ def _as(name: str, number: int) -> tuple[Any, ...]:
     if kind is Kind.QUANTITY:
         return (str(number),)
     return (number,)
+
+
+def _together(name: str, said: list[tuple[Any, ...]]) -> tuple[Any, ...]:
+    """Return what several mentions in one turn leave: what agrees is one value, the rest are alternatives."""
+    left: tuple[Any, ...] = said[0]
+    for candidates in said[1:]:
+        left = unify(name, left, candidates) or tuple(dict.fromkeys((*left, *candidates)))
+    return left
 
 
 def _copy(term: Term) -> Term:

@@ -39,6 +39,7 @@ _NOT_A_DAY = r"(?! (?:floor|street|st|avenue|ave|ring|row|time|one|place|grade|h
 
 _DATES = (
     ("ISO date", re.compile(r"\b(?P<year>20\d\d)-(?P<month_number>\d\d)-(?P<day>\d\d)\b")),
+    ("Nth of month", re.compile(rf"{_LEAD}\b{_DAY}{_TH}(?: of)?,? ?{_MONTH}{_YEAR}")),
     ("month and day", re.compile(rf"{_LEAD}\b{_MONTH} (?:the )?{_DAY}(?:{_TH})?(?![\d:]|\s?(?:[ap]\.?m\b|people|of us|nights|guests|o'?clock|tickets|persons)){_YEAR}")),
     ("day of month", re.compile(rf"{_LEAD}\b{_DAY}(?:{_TH})?(?: of)?,? ?{_MONTH}(?![ ,]*\d\d?{_TH}){_YEAR}")),
     ("weekday and day", re.compile(rf"\b{_WEEKDAY},? ?(?:,? ?the )?{_DAY}{_TH}{_NOT_A_DAY}")),

@@ -25,7 +25,7 @@ _UNITS = (
     "crates?|boxes|box|cases?|bottles?|cartons?|packs?|pieces?|units?|kilos?|kg|bags?|trays?|dozen|loaves|cakes?|pizzas?|copies|copy|pallets?|sets?|cups?|portions?|plates?|barrels?|kegs?|rolls?|sheets?|items?|bunches|tonnes?|tons?|liters?|litres?|jars?|cans?|licen[cs]es?|chairs?|bouquets?"
 )
 _QUANTITY = re.compile(rf"(?<![\d.:$£€/-]){_N} (?:(?:large|small|medium|big|whole|full|extra) )?(?P<unit>{_UNITS})\b")
-_NIGHTS = re.compile(rf"(?<![\d.:$£€/-]){_N}[ -](?P<unit>nights?|days?)\b(?! (?:before|ago|from|in advance|after|prior|later|notice|earlier|ahead|out|a week))")
+_NIGHTS = re.compile(rf"(?<![\d.:$£€/-]){_N}[ -](?P<unit>nights?|days?(?! from))\b(?! (?:before|ago|in advance|after|prior|later|notice|earlier|ahead|out|a week))")
 _WEEK = re.compile(r"\bfor (?:a|1|one) week\b")
 
 _HONORIFIC = r"(?:mr|mrs|ms|miss|mister|missus|doctor|dr|madam|sir)\.?"
