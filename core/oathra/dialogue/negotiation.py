@@ -27,7 +27,7 @@ __all__ = ["Commitment", "Doubt", "Negotiation"]
 EFFECTS = {
     Act.CONFIRMS: "confirms", Act.IMPLIES: "implies", Act.COMMITS: "promises", Act.AFFIRMS: "agrees", Act.OFFERS: "offers", Act.WILLING: "agrees",
     Act.STANDS: "upholds", Act.CHANGES: "confirms", Act.DENIES: "denies", Act.RETRACTS: "retracts", Act.NOT_YET: "hedges", Act.HEDGES: "hedges",
-    Act.CHECKS: "hedges", Act.TENTATIVE: "tentative", Act.DEFERS: "defers", Act.CONDITION: "condition", Act.MET: "met", Act.REDIRECTS: "redirects",
+    Act.CHECKS: "hedges", Act.TENTATIVE: "tentative", Act.DEFERS: "defers", Act.CONDITION: "condition", Act.SUPPOSES: "condition", Act.MET: "met", Act.REDIRECTS: "redirects",
     Act.JOKES: "retracts", Act.OTHER_BOOKING: "other", Act.ASKS: "asks", Act.CORRECTS: "corrects", Act.MACHINE: "machine", Act.TRANSFERS: "defers",
     Act.HOLDS_LINE: "hedges", Act.DO_NOT_CALL: "denies", Act.CANCELS: "cancels", Act.REQUESTS: "proposes", Act.ACCEPTS: "accepts", Act.DECLINES: "declines",
     Act.CONFIRM_REQUEST: "asks", Act.EITHER_OR: "asks",
@@ -36,7 +36,7 @@ EFFECTS = {
 # Silence everything in their turn.
 _SILENCE = (Act.HEDGES, Act.NOT_YET, Act.JOKES)
 # Silence the confirmation of their turn and stay open until a clean, explicit one in a later turn.
-_WITHHOLD = (Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.REDIRECTS, Act.OTHER_BOOKING, Act.TRANSFERS, Act.DO_NOT_CALL)
+_WITHHOLD = (Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.SUPPOSES, Act.REDIRECTS, Act.OTHER_BOOKING, Act.TRANSFERS, Act.DO_NOT_CALL)
 # A doubt until the answer comes, in the same turn or a later one.
 _SUSPEND = (Act.CHECKS, Act.HOLDS_LINE)
 _AGREE = (Act.AFFIRMS, Act.COMMITS, Act.WILLING)
@@ -114,6 +114,7 @@ class Negotiation:
         self._last_time: int | None = None
         self._part: tuple[int, int] | None = None
         self._clock24 = False
+        self._schedule_asked = False
         self._loose: list[tuple[ValueFound, Said]] = []
         self._before_change: dict[str, Term] = {}
 
@@ -158,6 +159,7 @@ class Negotiation:
         """Decide what the turn's acts amount to together."""
         told = _CalleeTurn()
         off_topic = Pending.OTHER in self.pending and self.pending[-1] is Pending.OTHER
+        standing = self.commitment.state in (CommitmentState.CONFIRMED, CommitmentState.SUSPENDED, CommitmentState.STALE)
         met_at = max((act.start for clause in reading.clauses for act in clause.acts if act.act is Act.MET), default=-1)
         if met_at >= 0:
             self.doubts.pop(Act.CONDITION.name, None)
@@ -171,10 +173,12 @@ class Negotiation:
                 if beside and kind not in (Act.AFFIRMS, Act.CONFIRMS):
                     continue
                 if kind in _SILENCE:
+                    if clause.question and kind is Act.HEDGES:
+                        continue
                     told.silent = True
                     told.withheld.append((kind, act))
                 elif kind in _WITHHOLD:
-                    if not (kind is Act.CONDITION and met_at > act.start) and not (clause.question and kind in (Act.TENTATIVE, Act.OTHER_BOOKING)):
+                    if not (kind is Act.CONDITION and met_at > act.start) and not (clause.question and kind in (Act.TENTATIVE, Act.OTHER_BOOKING, Act.SUPPOSES, Act.DEFERS)):
                         told.withheld.append((kind, act))
                 elif kind in (Act.DENIES, Act.RETRACTS, Act.CANCELS):
                     if not clause.question or kind is not Act.CANCELS:
@@ -196,7 +200,9 @@ class Negotiation:
                     told.agreed = told.agreed or act
                 elif kind in _AGREE:
                     told.agreed = told.agreed or act
-            if not beside and not (clause.question and _courtesy(clause)):
+            # After a booking, small talk is not weighed word by word; a change that is asked for is.
+            idle = standing and not clause.core and not clause.values and self.pending[-1] not in (Pending.REQUEST, Pending.CONFIRMATION)
+            if not beside and not idle and not (clause.question and (standing or _courtesy(clause))):
                 told.unread += [Doubt("UNREAD", number, risk.start, risk.end, "", risk.word) for risk in clause.risks]
         if told.changed is not None and told.confirmed is None and self.commitment.state is not CommitmentState.NONE:
             told.confirmed = told.changed
@@ -213,6 +219,8 @@ class Negotiation:
         """Put the values that the turn names on the table."""
         spoken: list[tuple[ValueFound, Clause, bool]] = []
         clauses = reading.clauses
+        told_schedule = self._schedule_asked
+        standing = self.commitment.state is not CommitmentState.NONE
         for index, clause in enumerate(clauses):
             if clause.has(Act.OTHER_BOOKING, Act.MET) and not clause.has(Act.CONFIRMS):
                 continue
@@ -221,6 +229,8 @@ class Negotiation:
                 if any(act.act in (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS) and act.start <= value.start and value.end <= act.end for act in clause.acts):
                     continue
                 if clause.aside and value.field in ("time", "date", "partySize", "") and not (value.field and self.terms[value.field].same(value.candidates)):
+                    continue
+                if told_schedule and value.field in ("time", "date") and standing and not clause.has(Act.CONFIRMS, Act.CHANGES, Act.OFFERS, Act.DENIES):
                     continue
                 if value.rule == "today" and self.terms["date"].state is TermState.AGREED and not clause.has(Act.OFFERS, Act.CONFIRMS, Act.CHANGES):
                     continue
@@ -362,7 +372,12 @@ class Negotiation:
             self.commitment.mark = marks.get((act.start, act.end, act.rule))
             self.commitment.explicit = explicit
             self.commitment.undone_by = None
-            self.commitment.bound = {term.field: term.candidates for term in self.terms.values() if term.state is TermState.AGREED}
+            required = self.required()
+            self.commitment.bound = {
+                term.field: term.candidates
+                for term in self.terms.values()
+                if term.state is TermState.AGREED and (term.by_caller is not None or term.accepted is not None or term.field in required)
+            }
             for term in self.terms.values():
                 if term.state is TermState.AGREED and self.commitment.mark is not None:
                     self.graph.link(self._source_of(term), self.commitment.mark.id, "confirmed_by")
@@ -384,10 +399,10 @@ class Negotiation:
             return
         if any(a.act is Act.OFFERS for clause in reading.clauses for a in clause.acts) and self.commitment.state is CommitmentState.NONE:
             self.refused = None
-        if told.unread:
-            self.unread += told.unread
         if not standing:
+            self.unread = told.unread
             return
+        self.unread += told.unread
         doubts = [*(found for _, found in told.withheld), *told.suspended]
         if doubts or told.unread:
             self.commitment.apply(CommitmentEvent.CALLEE_DOUBTS)
@@ -499,6 +514,7 @@ class Negotiation:
             self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
             self.commitment.undone_by = marks.get((act.start, act.end, act.rule))
             self._open("CANCELS", Doubt("CANCELS", number, act.start, act.end, act.rule))
+        self._schedule_asked = any("schedule" in act.asks for clause in reading.clauses if clause.question for act in clause.acts)
         self.caller_asked.update(name for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS for name in act.asks)
         if reading.has(Act.MET) or "phone" in by_field:
             self.doubts.pop(Act.CONDITION.name, None)
