@@ -45,11 +45,13 @@ class Doubt:
 class CalleeTurn:
     """The acts that count, by what they do; None or empty where the turn has none.
 
-    `silent`: nothing the turn says counts. `asks`: it holds a question other than a courtesy.
+    `silent`: nothing the turn says counts. `asks`: it holds a question other than a courtesy,
+    `asks_anything`: any question. `requotes`: it names a price that is not the one on the table.
     """
 
     silent: bool = False
     asks: bool = False
+    asks_anything: bool = False
     met: bool = False
     confirmed: ActFound | None = None
     changed: ActFound | None = None
@@ -61,6 +63,7 @@ class CalleeTurn:
     denied: list[tuple[ActFound, Clause]] = field(default_factory=list)
     unread: list[Doubt] = field(default_factory=list)
     offers: bool = False
+    requotes: bool = False
 
     @property
     def forbids_agreement(self) -> bool:
@@ -79,6 +82,7 @@ def weigh(reading: Reading, number: int, pending: tuple[Pending, ...], *, standi
         beside = clause.aside or (off_topic and not clause.values and not clause.core and not clause.has(Act.CONFIRMS))
         courtesy = clause.question and _is_courtesy(clause)
         told.asks = told.asks or (clause.question and not courtesy)
+        told.asks_anything = told.asks_anything or clause.question
         for act in clause.acts:
             if not beside or act.act in _ANYWHERE:
                 _sort(told, act, clause, met_at)

@@ -25,11 +25,12 @@ _SLOT = ("time", "date", "partySize", "")
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """One value, the clause that names it, and whether it is only asked about."""
+    """One value, the clause that names it, whether it is only asked about, and whether the turn corrects it."""
 
     value: ValueFound
     clause: Clause
     asked: bool = False
+    corrected: bool = False
 
 
 def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standing: bool, about_schedule: bool) -> list[Mention]:
@@ -109,7 +110,8 @@ def as_value_of(name: str, number: int) -> tuple[Any, ...]:
 
 def _typed(found: Iterable[Mention], side: str, table: Table, asked: tuple[str, ...]) -> tuple[list[Mention], list[ValueFound]]:
     mentions = list(found)
-    valued = {mention.value.field for mention in mentions if mention.value.field and not mention.value.weak}
+    corrected_until = max((act.end for m in mentions for act in m.clause.acts if act.act is Act.CORRECTS), default=0)
+    valued = {m.value.field for m in mentions if m.value.field and not m.value.weak and m.value.start >= corrected_until}
     typed: list[Mention] = []
     loose: list[ValueFound] = []
     for mention in mentions:
@@ -148,12 +150,12 @@ def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, ta
 
 
 def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
-    """Drop what a correction inside the turn replaced: "the 13th, sorry, the 14th" leaves the 14th."""
+    """Mark what a correction inside the turn replaced: "the 13th, sorry, the 14th" leaves the 14th."""
     for clause in reading.clauses:
         for act in clause.acts:
             if act.act is Act.CORRECTS:
                 after = {mention.value.field for mention in mentions if mention.value.start >= act.end}
-                mentions = [m for m in mentions if m.value.end > act.start or m.value.field not in after]
+                mentions = [replace(m, corrected=True) if m.value.end <= act.start and m.value.field in after else m for m in mentions]
     return mentions
 
 

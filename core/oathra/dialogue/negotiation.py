@@ -116,6 +116,9 @@ class Negotiation:
             return
         self.person_spoke = True
         told = weigh(reading, number, self.pending, standing=self.commitment.state is not CommitmentState.NONE)
+        told.requotes = any(
+            value.field == "price" and not self.table["price"].same(value.candidates) for clause in reading.clauses for value in clause.values
+        )
         if told.met:
             self.doubts.pop(Act.CONDITION.name, None)
         asked = self._take_callee_values(number, reading, told)
@@ -139,6 +142,7 @@ class Negotiation:
         )
         stated: dict[str, list[Said]] = {}
         asked: list[str] = []
+        replaced: dict[str, Mark] = {}
         for mention in found:
             name = mention.value.field
             if name == "daypart":
@@ -146,6 +150,12 @@ class Negotiation:
                 continue
             value = self._narrowed(mention.value)
             mark = self._mark_value(number, "callee", value)
+            if mention.corrected:
+                mark.effect = "corrects"
+                replaced[name] = mark
+                continue
+            if name in replaced:
+                self.graph.link(mark.id, replaced.pop(name).id, "supersedes")
             if mentions.denies(mention):
                 mark.effect = "denies"
                 self.table.callee_denies(name, value.candidates, bound=name in self.commitment.bound)
@@ -223,7 +233,8 @@ class Negotiation:
         if self._held_back() or told.denied or told.suspended:
             return None, False
         answer = told.agreed
-        if answer is not None and self.pending[-1] is Pending.CONFIRMATION and not told.asks and self._all_named():
+        yes = answer is not None and answer.act is not Act.WILLING and not told.asks_anything and not told.requotes
+        if yes and answer is not None and self.pending[-1] is Pending.CONFIRMATION and self._all_named():
             if answer.act is not Act.COMMITS or self._restated(number):
                 return answer, False
         if told.implied is not None and self._may_imply(told):
@@ -364,13 +375,21 @@ class Negotiation:
 
     def _take_caller_values(self, number: int, found: list[Mention], heard: bool) -> set[str]:
         stated: dict[str, list[Said]] = {}
+        replaced: dict[str, Mark] = {}
         for mention in found:
             name = mention.value.field
             if name == "daypart":
                 self._clock.hear_part(mention.value.candidates, "caller")  # type: ignore[arg-type]
                 continue
             value = self._narrowed(mention.value)
-            stated.setdefault(name, []).append(Said(self._mark_value(number, "caller", value), value))
+            mark = self._mark_value(number, "caller", value)
+            if mention.corrected:
+                mark.effect = "corrects"
+                replaced[name] = mark
+                continue
+            if name in replaced:
+                self.graph.link(mark.id, replaced.pop(name).id, "supersedes")
+            stated.setdefault(name, []).append(Said(mark, value))
         for name, said in stated.items():
             taken = self.table.caller_states(name, said, heard=heard, bound=name in self.commitment.bound)
             if taken and self.commitment.state is CommitmentState.CONFIRMED:
@@ -390,8 +409,9 @@ class Negotiation:
         points: list[Pending] = []
         thanks = reading.has(Act.THANKS)
         confirmation = Pending.EITHER_OR if reading.has(Act.EITHER_OR) else Pending.CONFIRMATION
+        asked = any(clause.question and clause.has(Act.CONFIRM_REQUEST) for clause in reading.clauses)
         for clause in reading.clauses:
-            if clause.has(Act.CONFIRM_REQUEST) and (clause.question or not thanks):
+            if clause.has(Act.CONFIRM_REQUEST) and (asked or not thanks):
                 points.append(confirmation)
             elif clause.has(Act.DECLINES) and not clause.values:
                 points.append(Pending.DECLINE)
@@ -420,6 +440,8 @@ class Negotiation:
                     effect = "asks"
                 elif clause.aside and act.act not in (*AGREE, Act.CONFIRMS, Act.IMPLIES, Act.ASKS):
                     effect = "none"
+                if (act.start, act.end, act.rule) in marks:
+                    continue
                 marks[(act.start, act.end, act.rule)] = self.graph.add("act", act.act.name, side, number, act.start, act.end, act.rule, effect)
         return marks
 

@@ -43,7 +43,7 @@ class RiskFound:
 class Clause:
     """A clause: where it stands in the original text, whether it asks, and what it holds.
 
-    `aside`: it is about a subject beside the booking and holds no word of the booking; `core`: it holds one.
+    An act whose words reach over several clauses stands in each of them. `aside`: it is about a subject beside the booking and holds no word of the booking; `core`: it holds one.
     """
 
     start: int
@@ -88,7 +88,7 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
     risks = [hit for hit in pack.risks.finditer(plain.text)]
     clauses = []
     for span in spans:
-        inside = [match for match in matches if span.start <= match.start < span.end]
+        inside = [match for match in matches if match.start < span.end and span.start < match.end]
         body = plain.text[span.start : span.end]
         core = pack.core_words.search(body) is not None
         inside_values = [v for v in values if span.start <= v.start < span.end]
