@@ -74,6 +74,7 @@ class Negotiation:
         self._clock = Clock()
         self._asked: tuple[str, ...] = ()  # the fields that the callee last asked for
         self._caller_asked: set[str] = set()
+        self._caller_asked_now: set[str] = set()
         self._about_schedule = False
         self._loose: list[tuple[ValueFound, Mark]] = []
 
@@ -138,7 +139,12 @@ class Negotiation:
     def _take_callee_values(self, number: int, reading: Reading, told: CalleeTurn) -> list[str]:
         """Put the values that the turn names on the table; return the fields it asks back about."""
         found = mentions.of_callee(
-            reading, self.table, self._asked, standing=self.commitment.state is not CommitmentState.NONE, about_schedule=self._about_schedule
+            reading,
+            self.table,
+            self._asked,
+            standing=self.commitment.state is not CommitmentState.NONE,
+            about_schedule=self._about_schedule,
+            about_other=self.pending[-1] is Pending.OTHER and "price" not in self._caller_asked_now,
         )
         stated: dict[str, list[Said]] = {}
         asked: list[str] = []
@@ -170,7 +176,8 @@ class Negotiation:
         for name, said in stated.items():
             self._settle_loose_number(name, said[-1].value)
             answers = name in self._caller_asked or (name == "time" and told.confirmed is not None and self._clock.covers(said[-1].value.candidates))
-            self.table.callee_states(name, said, commits=told.confirmed is not None or told.implied is not None, answers=answers)
+            offered = told.offers or bool(told.denied) or any(point is Pending.OTHER for point in self.pending)
+            self.table.callee_states(name, said, commits=told.confirmed is not None or told.implied is not None, answers=answers, offers=offered)
         if not told.silent and "name" not in stated:
             self._hear_name_said(number, reading)
         return asked
@@ -197,7 +204,7 @@ class Negotiation:
             hit = re.search(word, reading.text, re.IGNORECASE)
             if hit:
                 value = ValueFound("name", (name,), hit.start(), hit.end(), "name said")
-                self.table.callee_states("name", [Said(self._mark_value(number, "callee", value), value)], commits=False, answers=False)
+                self.table.callee_states("name", [Said(self._mark_value(number, "callee", value), value)], commits=False, answers=False, offers=False)
                 return
 
     def _agree(self, number: int, told: CalleeTurn, marks: Marks) -> None:
@@ -361,12 +368,18 @@ class Negotiation:
             self.doubts[Act.CANCELS.name] = Doubt.of(said[Act.CANCELS], number)
             self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
             self.commitment.undone_by = _mark_of(said[Act.CANCELS], marks)
+        if Act.OTHER_BOOKING in said:
+            self.doubts[Act.OTHER_BOOKING.name] = Doubt.of(said[Act.OTHER_BOOKING], number)
+            self.commitment.apply(CommitmentEvent.CALLER_DISOWNS)
+            self.commitment.bound = {}
+            self.table.callee_disowned()
         if self.commitment.state is CommitmentState.NONE and reading.has(Act.REQUESTS) and any(name in mentions.SPECIFIC for name in stated):
             self.refused = None  # a new proposal: the refusal was of the old one
         if Act.MET in said or "phone" in stated:
             self.doubts.pop(Act.CONDITION.name, None)
         questions = [act for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS]
-        self._caller_asked.update(name for act in questions for name in act.asks)
+        self._caller_asked_now = {name for act in questions for name in act.asks}
+        self._caller_asked |= self._caller_asked_now
         self._about_schedule = any("schedule" in act.asks for act in questions)
         if self.commitment.made and self.changed():
             self.commitment.apply(CommitmentEvent.TERM_CHANGES)

@@ -80,7 +80,7 @@ class Reading:
 
 def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Reading:
     """Return the reading of *text*, spoken by *side* ("caller" or "callee") in the language of *pack*."""
-    plain = plain_text(text)
+    plain = pack.respell(plain_text(text))
     spans = pack.clauses(plain.text)
     words = pack.words(plain.text)
     matches = _matches(plain.text, spans, words, side, pack)
