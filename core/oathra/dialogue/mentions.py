@@ -1,0 +1,185 @@
+"""Which values of a turn are the booking's, and of which field: bare numbers typed, asides and corrections dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..call.fields import FIELDS, Kind
+from ..reading.acts import Act
+from ..reading.reader import ActFound, Clause, Reading
+from ..reading.values import DateSpec, ValueFound
+from .states import TermState
+from .terms import Table
+
+__all__ = ["SPECIFIC", "Mention", "as_value_of", "denies", "of_callee", "of_caller"]
+
+# The fields of a slot, the one that a refusal is most likely about first: "Friday at seven is full" denies the seven.
+SPECIFIC = ("time", "date", "partySize", "quantity", "price", "nights", "endDate")
+
+# Values inside words that do this are of something else.
+_NOT_OURS = (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS)
+_SLOT = ("time", "date", "partySize", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """One value, the clause that names it, whether it is only asked about, and whether the turn corrects it."""
+
+    value: ValueFound
+    clause: Clause
+    asked: bool = False
+    corrected: bool = False
+
+
+def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standing: bool, about_schedule: bool, about_other: bool) -> list[Mention]:
+    """Return the values that a callee's turn names of this booking.
+
+    `standing`: the booking is already confirmed; `about_schedule`: the turn answers when something starts,
+    arrives or closes, so its times are not the booking's; `about_other`: a question on another subject.
+    """
+    found: list[Mention] = []
+    for number, clause in enumerate(reading.clauses):
+        if clause.has(Act.OTHER_BOOKING, Act.MET) and not clause.has(Act.CONFIRMS):
+            continue
+        moves = clause.has(Act.CONFIRMS, Act.CHANGES, Act.OFFERS, Act.DENIES)
+        asked_next = number + 1 < len(reading.clauses) and _asks_of_that(reading.clauses[number + 1])
+        for value in clause.values:
+            if any(act.act in _NOT_OURS and act.start <= value.start and value.end <= act.end for act in clause.acts):
+                continue
+            known = bool(value.field in FIELDS and table[value.field].same(value.candidates))
+            if clause.aside and value.field in _SLOT and not known:
+                continue
+            if standing and about_schedule and value.field in ("time", "date") and not moves:
+                continue
+            if standing and about_other and value.field in ("price", "quantity", "partySize", "nights") and not moves and not clause.core and not known:
+                continue
+            if ("today", True) in value.detail and table["date"].state is TermState.AGREED and not moves:
+                continue  # "my head's all over the place today"
+            found.append(Mention(value, clause, clause.question or asked_next))
+    return _corrected(reading, _without_chatter(_typed(found, "callee", table, asked)[0], table))
+
+
+def of_caller(reading: Reading, table: Table, asked: tuple[str, ...]) -> tuple[list[Mention], list[ValueFound]]:
+    """Return the values that a caller's turn names of this booking, and the bare numbers that stayed untyped."""
+    found = [
+        Mention(value, clause)
+        for clause in reading.clauses
+        for value in clause.values
+        if not (clause.aside and clause.question) or value.field in ("breakfast", "smoking")
+    ]
+    typed, loose = _typed(found, "caller", table, asked)
+    kept = [
+        mention
+        for mention in typed
+        if not _turned_down(mention, table)
+    ]
+    return _corrected(reading, kept), loose
+
+
+def _turned_down(mention: Mention, table: Table) -> bool:
+    """Return whether the caller names a value only to turn it down: "seven is no good", "twelve isn't going to go far"."""
+    if mention.value.field not in FIELDS or mention.clause.has(Act.ACCEPTS, Act.REQUESTS):
+        return False
+    term = table[mention.value.field]
+    doubted = mention.clause.has(Act.DECLINES) or (bool(mention.clause.risks) and term.state is TermState.OFFERED)
+    return doubted and bool(term.same(mention.value.candidates))
+
+
+def denies(mention: Mention) -> bool:
+    """Return whether the mention's clause turns its value down, and not only a nearer one."""
+    denials = [act for act in mention.clause.acts if act.act is Act.DENIES]
+    if not denials:
+        return False
+    nearest = min(_distance(mention.value, act) for act in denials)
+    others = [act for act in mention.clause.acts if act.act in (Act.OFFERS, Act.CONFIRMS, Act.AFFIRMS)]
+    if any(_distance(mention.value, act) < nearest for act in others):
+        return False
+    named = [value.field for value in mention.clause.values if value.field in SPECIFIC]
+    return mention.value.field == min(named, key=SPECIFIC.index) if named else True
+
+
+def as_value_of(name: str, number: int) -> tuple[Any, ...]:
+    """Return the candidates of a bare *number* as a value of the field *name*; "730" is a time, 7:30."""
+    kind = FIELDS[name].kind
+    if kind is Kind.TIME:
+        hour, minute = divmod(number, 100) if number >= 100 else (number, 0)
+        return (hour * 60 + minute, (hour + 12) * 60 + minute) if 1 <= hour <= 11 else (hour * 60 + minute,)
+    if kind is Kind.DATE:
+        return (DateSpec(day=number),)
+    if kind is Kind.QUANTITY:
+        return (str(number),)
+    return (number,)
+
+
+def _typed(found: Iterable[Mention], side: str, table: Table, asked: tuple[str, ...]) -> tuple[list[Mention], list[ValueFound]]:
+    mentions = list(found)
+    corrected_until = max((act.end for m in mentions for act in m.clause.acts if act.act is Act.CORRECTS), default=0)
+    valued = {m.value.field for m in mentions if m.value.field and not m.value.weak and m.value.start >= corrected_until}
+    typed: list[Mention] = []
+    loose: list[ValueFound] = []
+    for mention in mentions:
+        value = mention.value
+        if value.field:
+            typed.append(mention)
+            continue
+        name = _field_of(value, mention.clause, valued, side, table, asked)
+        if name is None:
+            loose.append(value)
+            continue
+        valued.add(name)
+        typed.append(replace(mention, value=replace(value, field=name, candidates=as_value_of(name, value.candidates[0]))))
+    return typed, loose
+
+
+def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, table: Table, asked: tuple[str, ...]) -> str | None:
+    """Return the field of a bare number: the one asked for, the one it agrees with, or the one its clause speaks of."""
+    number = value.candidates[0]
+    free = [name for name in value.may_be if name not in valued]
+    if side == "caller":
+        for name in asked:
+            if name in free:
+                return name
+    fits = [name for name in free if table[name].same(as_value_of(name, number))]
+    if fits:
+        return fits[0] if len(fits) == 1 else None
+    if side == "callee" and value.may_be == ("price",) and table["price"].state is not TermState.OPEN and free:
+        return "price"
+    if side == "callee":
+        times = clause.has(Act.OFFERS, Act.DENIES) or (table["time"].state is not TermState.OPEN and clause.has(Act.ACCEPTS, Act.AFFIRMS))
+        return "time" if "time" in free and number <= 24 and times else None
+    if free[:1] == ["partySize"] and table["partySize"].state is TermState.OPEN and number <= 100:
+        return "partySize"
+    if free[:1] == ["time"] and "partySize" not in free and clause.has(Act.REQUESTS):
+        return "time"
+    return None
+
+
+def _without_chatter(mentions: list[Mention], table: Table) -> list[Mention]:
+    """Drop another value named in a clause that does nothing, where the turn also names the one on the table."""
+
+    def known(mention: Mention) -> bool:
+        return bool(mention.value.field in FIELDS and table[mention.value.field].same(mention.value.candidates))
+
+    named = {mention.value.field for mention in mentions if known(mention)}
+    return [m for m in mentions if m.value.field not in named or known(m) or m.clause.acts or m.clause.core or m.asked]
+
+
+def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
+    """Mark what a correction inside the turn replaced: "the 13th, sorry, the 14th" leaves the 14th."""
+    for clause in reading.clauses:
+        for act in clause.acts:
+            if act.act is Act.CORRECTS:
+                after = {mention.value.field for mention in mentions if mention.value.start >= act.end}
+                mentions = [replace(m, corrected=True) if m.value.end <= act.start and m.value.field in after else m for m in mentions]
+    return mentions
+
+
+def _asks_of_that(clause: Clause) -> bool:
+    """Return whether a question without values asks about what was just said ("would that do?"), not for something."""
+    return clause.question and not clause.values and not any(act.asks for act in clause.acts if act.act is Act.ASKS)
+
+
+def _distance(value: ValueFound, act: ActFound) -> int:
+    return max(0, act.start - value.end, value.start - act.end)
