@@ -76,6 +76,7 @@ class Negotiation:
         self._caller_asked: set[str] = set()
         self._caller_asked_now: set[str] = set()
         self._about_schedule = False
+        self._asked_of_booking = False
         self._loose: list[tuple[ValueFound, Mark]] = []
 
     def hear(self, turn: Turn, reading: Reading) -> None:
@@ -123,6 +124,7 @@ class Negotiation:
         if told.met:
             self.doubts.pop(Act.CONDITION.name, None)
         asked = self._take_callee_values(number, reading, told)
+        self._asked_of_booking = told.confirmed is not None and any(mentions.asks_of_that(clause) for clause in reading.clauses)
         self._agree(number, told, marks)
         self._commit(number, told, marks)
         self._follow_terms()
@@ -236,7 +238,8 @@ class Negotiation:
         if told.silent or told.withheld or told.unread:
             return None, False
         if told.confirmed is not None:
-            return (None, False) if Act.CONDITION.name in self.doubts else (told.confirmed, True)
+            weak = told.confirmed.act is Act.SETTLES and self._held_back()
+            return (None, False) if weak or Act.CONDITION.name in self.doubts else (told.confirmed, True)
         if self._held_back() or told.denied or told.suspended:
             return None, False
         answer = told.agreed
@@ -354,6 +357,8 @@ class Negotiation:
         marks = self._mark_acts(number, reading, "caller")
         heard = not turn.interrupted
         found, loose = mentions.of_caller(reading, self.table, self._asked)
+        if "end" in self._asked:
+            found = [mention for mention in found if mention.value.field not in ("time", "endDate")]
         self._loose = [*self._loose, *((value, self._mark_value(number, "caller", replace(value, field="number"), "none")) for value in loose)][-_LOOSE_NUMBERS_KEPT:]
         stated = self._take_caller_values(number, found, heard)
         if "name" in self._asked and "name" not in stated and not reading.has(Act.DECLINES, Act.CONFIRM_REQUEST):
@@ -364,6 +369,11 @@ class Negotiation:
             self.table.caller_accepts(_mark_of(accepts, marks), stated)
         elif declines is not None and accepts is None:
             self.table.caller_declines()
+            if self._asked_of_booking:
+                self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
+                self.commitment.undone_by = _mark_of(declines, marks)
+                self.doubts[Act.CANCELS.name] = replace(Doubt.of(declines, number), kind=Act.CANCELS.name)
+        self._asked_of_booking = False
         if Act.CANCELS in said:
             self.doubts[Act.CANCELS.name] = Doubt.of(said[Act.CANCELS], number)
             self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
@@ -373,7 +383,7 @@ class Negotiation:
             self.commitment.apply(CommitmentEvent.CALLER_DISOWNS)
             self.commitment.bound = {}
             self.table.callee_disowned()
-        if self.commitment.state is CommitmentState.NONE and reading.has(Act.REQUESTS) and any(name in mentions.SPECIFIC for name in stated):
+        if self.commitment.state is CommitmentState.NONE and any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC):
             self.refused = None  # a new proposal: the refusal was of the old one
         if Act.MET in said or "phone" in stated:
             self.doubts.pop(Act.CONDITION.name, None)

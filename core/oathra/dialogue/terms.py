@@ -35,7 +35,7 @@ class Term:
     words behind a proposal may not have been heard. `committed`: the callee already committed to this value
     although the caller had not taken it; `slipped`: it only put it in place of the caller's, without
     offering it; `contested`: the caller then named another, so that only the
-    callee's own naming of that one settles it. `detail` holds currency, tax and the like.
+    callee's own naming of that one settles it. `since` is the turn that put the value there. `detail` holds currency, tax and the like.
     """
 
     field: str
@@ -49,6 +49,7 @@ class Term:
     by_callee: Said | None = None
     accepted: Said | None = None
     agreed_turn: int | None = None
+    since: int = -1
     detail: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -59,6 +60,10 @@ class Term:
     @property
     def on_the_table(self) -> bool:
         return self.state in (TermState.PROPOSED, TermState.ACCEPTED, TermState.AGREED)
+
+    def proposed_in(self, turn: int) -> bool:
+        """Return whether the caller put this value on the table in *turn*, in place of another or of none."""
+        return self.state is TermState.PROPOSED and self.since == turn
 
     def same(self, candidates: Sequence[Any]) -> tuple[Any, ...]:
         """Return what *candidates* leave of the term, empty where they contradict it."""
@@ -213,6 +218,7 @@ class Table:
         term.candidates, term.detail = value.candidates, dict(value.detail)
         term.heard, term.committed, term.slipped, term.contested = True, False, False, False
         term.agreed_turn = term.accepted = None
+        term.since = said.turn
         placed = replace(said, value=value)
         if side == "caller":
             term.by_caller, term.by_callee = placed, None

@@ -66,6 +66,9 @@ def read_counts(text: str) -> list[ValueFound]:
     else:
         for hit in heads if len(split) < 2 else [hit for hit in heads if hit not in split]:
             found.append(ValueFound("partySize", _sizes(hit), hit.start(), hit.end(), "people"))
+    for hit in _QUANTITY.finditer(text):
+        if free(hit.start(), hit.end()):
+            found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end(), "quantity"))
     for hit in _OF_A_SIZE.finditer(text):
         start = hit.start("n")
         if free(start, hit.end()):
@@ -77,9 +80,6 @@ def read_counts(text: str) -> list[ValueFound]:
         if free(hit.start(), hit.end()):
             size = 4 if hit["four"] else 2 if hit["two"] else 1
             found.append(ValueFound("partySize", (size,), hit.start(), hit.end(), "group"))
-    for hit in _QUANTITY.finditer(text):
-        if free(hit.start(), hit.end()):
-            found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end(), "quantity"))
     for hit in _SO_MANY_OF.finditer(text):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end("unit"), "so many of"))
