@@ -66,6 +66,7 @@ _WEEKDAY_ALONE = re.compile(
 _SHORT_AND_AMBIGUOUS = {"sat", "sun", "mon", "wed", "thu", "fri", "may", "mar"}
 # "Anything else I can help with today?" is no date.
 _IDLE_TODAY = re.compile(r"\b(?:that's (?:all|it|everything)|all (?:i|that|for)|all for|thank\w*|help\w*|assist\w*|else|anything|everything|service|great|nice|good|wonderful|lovely|busy|place|calling|do for you|need from me)\b[^.?!]{0,24}$")
+_LOOKS_BACK = re.compile(r"\b(?:paid|called|rang|phoned|spoke|emailed|sent|told|asked|came|cancelled|was|were|already)\b[^.?!]{0,24}$")
 _MONTH_ALONE = re.compile(rf"\b(?:in|of|for|during|this|next|late|early|mid|until|end of) (?P<month>{'|'.join(sorted((m for m in _MONTHS if len(m) > 3 or m == 'may'), key=len, reverse=True))})\b(?! i\b)")
 _FEASTS = {
     "new year's eve": (12, 31), "new years eve": (12, 31), "christmas eve": (12, 24), "christmas day": (12, 25), "boxing day": (12, 26), "halloween": (10, 31),
@@ -105,6 +106,8 @@ def read_dates(text: str, today: datetime.date | None) -> list[ValueFound]:
         add(hit.start(), hit.end(), "feast day", (DateSpec(month=month, day=day),))
     for rule, pattern, ahead in _RELATIVE:
         for hit in pattern.finditer(text):
+            if rule == "today" and _LOOKS_BACK.search(text[: hit.start()]):
+                continue
             if rule == "today" and hit[0] == "today" and _IDLE_TODAY.search(text[: hit.start()]):
                 continue
             days = int(hit["days"]) if ahead is None else ahead
