@@ -9,10 +9,9 @@ from typing import Any
 from .call.contract import CallContract
 from .call.logs import MAX_CHARACTERS
 from .errors import OathraError
+from .languages import LANGUAGES
 
 __all__ = ["judge_line"]
-
-_LANGUAGES = (None, "en", "ja")
 
 
 def judge_line(line: str, *, number: int, explain_in: str | None = None) -> dict[str, Any]:
@@ -56,8 +55,9 @@ def _judged(identity: Any, row: Mapping[str, Any], explain_in: str | None) -> di
     if "turns" not in row:
         raise ValueError('this call has no "turns"; give {"id": "c1", "turns": [{"speaker": "callee", "text": "..."}]}')
     language = row.get("language")
-    if language not in _LANGUAGES:
-        raise ValueError(f'language is {json.dumps(language, ensure_ascii=False)}; use "en" or "ja", or leave it out')
+    if language is not None and language not in tuple(LANGUAGES):
+        known = " or ".join(f'"{code}"' for code in LANGUAGES)
+        raise ValueError(f"language is {json.dumps(language, ensure_ascii=False)}; use {known}, or leave it out")
     contract = CallContract.from_json(row)
     verdict = check(
         {"turns": row["turns"]},

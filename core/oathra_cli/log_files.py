@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import io
 import sys
@@ -25,10 +26,19 @@ def shown_name(file: str) -> str:
     return "standard input" if file == "-" else file
 
 
-def open_log(file: str) -> BinaryIO:
+@contextlib.contextmanager
+def open_log(file: str) -> Iterator[BinaryIO]:
     """Open *file* for reading bytes; "-" is standard input, a name that ends in `.gz` is unpacked."""
     if file == "-":
-        return cast(BinaryIO, sys.stdin.buffer)
+        # Never closed, and not `sys.stdin`: after an interrupt another thread may still wait for its next line,
+        # and closing would wait for that thread.
+        yield open(sys.stdin.fileno(), "rb", closefd=False)
+        return
+    with _opened(file) as opened:
+        yield opened
+
+
+def _opened(file: str) -> BinaryIO:
     path = Path(file)
     if path.is_dir():
         raise Failure("is_folder", name=file)

@@ -18,6 +18,14 @@ _OPERATORS = {"<=": "lte", ">=": "gte", "!=": "ne", "==": "eq", "=": "eq", "<": 
 _CONSTRAINT = re.compile(r"\s*(?P<field>\w+)\s*(?P<operator><=|>=|!=|==|=|<|>|\bin\b)\s*(?P<value>[^\s<>=!].*?)\s*")
 _TERMS = ("require", "constraints", "confirmation", "today", "now", "language", "goal")
 _NUMBERS = (Kind.COUNT, Kind.MONEY)
+_SHAPES = {
+    Kind.DATE: (r"\d{4}-\d\d-\d\d", "2026-09-25"),
+    Kind.TIME: (r"\d{1,2}:\d\d", "19:30"),
+    Kind.COUNT: (r"\d+", "2"),
+    Kind.MONEY: (r"\d+(?:\.\d+)?", "20000"),
+    Kind.CHOICE: (r"(?!)", "yes, no"),
+    Kind.COMMITMENT: (r"(?!)", "yes, no"),
+}
 _CHOICES = {"yes": True, "true": True, "no": False, "false": False}
 
 
@@ -75,13 +83,14 @@ def read_constraint(given: str) -> tuple[str, dict[str, Any]]:
 
 
 def _typed(field: str, value: str) -> Any:
-    kind = FIELDS[field].kind if field in FIELDS else None
-    if kind in (Kind.CHOICE, Kind.COMMITMENT):
-        return _CHOICES.get(value.lower(), value)
-    if kind in _NUMBERS:
-        number = value.replace(",", "")
-        if re.fullmatch(r"-?\d+", number):
-            return int(number)
-        if re.fullmatch(r"-?\d+\.\d+", number):
-            return float(number)
-    return value
+    """Return a limit as the contract wants it: a number, true or false, or the text itself."""
+    kind = FIELDS[field].kind if field in FIELDS else Kind.TEXT
+    if kind in (Kind.CHOICE, Kind.COMMITMENT) and value.lower() in _CHOICES:
+        return _CHOICES[value.lower()]
+    if kind not in _SHAPES:
+        return value
+    shape, example = _SHAPES[kind]
+    plain = value.replace(",", "") if kind in _NUMBERS else value
+    if re.fullmatch(shape, plain) is None:
+        raise Failure("bad_limit", field=field, found=value, right=example)
+    return (float(plain) if "." in plain else int(plain)) if kind in _NUMBERS else plain

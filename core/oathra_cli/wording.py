@@ -124,6 +124,10 @@ SAYS: dict[str, Pair] = {
         "--constraint が「{found}」です。'price<=20000' のように <= >= != = < > を使うか、"
         '"time in 19:00,19:30" の形で書いてください',
     ),
+    "bad_limit": (
+        '{field} is limited to "{found}"; write it as {right}',
+        "{field} の条件が「{found}」です。{right} のように書いてください",
+    ),
     "bad_jobs": (
         "--jobs is {found}; use 1 or more, together with --jsonl",
         "--jobs が {found} です。--jsonl とともに1以上にしてください",

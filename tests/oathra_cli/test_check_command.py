@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -287,3 +288,16 @@ def test_a_reader_that_leaves_ends_the_run_quietly() -> None:
         process.stdin.write((booked_line("b") + "\n").encode() * 50)
         process.stdin.close()
         assert process.stderr.read() == b""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_ends_the_run_with_one_line(jobs: str) -> None:
+    command = [sys.executable, "-m", "oathra", "check", "--jsonl", "--jobs", jobs, "-"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, start_new_session=True, **pipes) as process:  # type: ignore[call-overload]
+        process.stdin.write(booked_line("a").encode() + b"\n")
+        process.stdin.flush()
+        process.stdout.readline()
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.wait(timeout=30) == 130
+        assert process.stderr.read() == b"oathra: stopped\n"

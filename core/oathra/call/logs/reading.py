@@ -58,7 +58,7 @@ def read_log(
     """
     if explain_in not in ("en", "ja"):
         raise ValueError(f'explain_in is "{explain_in}"; use "en" or "ja"')
-    if isinstance(callers, str) or not all(isinstance(label, str) for label in callers or ()):
+    if callers is not None and not _are_labels(callers):
         raise ValueError(f'callers is {callers!r}; give a list of labels, such as ["AI"]')
     if isinstance(log, Transcript):
         return _reassigned(log, callers) if callers else log
@@ -68,6 +68,10 @@ def read_log(
         return _transcript(importer.read(parsed), importer.NAME, callers, explain_in)
     except UnreadableLog as unreadable:
         raise error_from(unreadable, explain_in) from None
+
+
+def _are_labels(callers: object) -> bool:
+    return isinstance(callers, list | tuple) and all(isinstance(label, str) for label in callers)
 
 
 def _parsed(log: object, callers: tuple[str, ...]) -> Log:
