@@ -39,6 +39,8 @@ _SILENCE = (Act.HEDGES, Act.NOT_YET, Act.JOKES)
 _WITHHOLD = (Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.SUPPOSES, Act.REDIRECTS, Act.OTHER_BOOKING, Act.TRANSFERS, Act.DO_NOT_CALL)
 # A doubt until the answer comes, in the same turn or a later one.
 _SUSPEND = (Act.CHECKS, Act.HOLDS_LINE)
+# Doubts that say nothing once the callee has come back and the talk has gone on.
+_PASSING = ("HEDGES", "SUPPOSES", "CHECKS", "HOLDS_LINE")
 _AGREE = (Act.AFFIRMS, Act.COMMITS, Act.WILLING)
 _ANSWERABLE = (Pending.REQUEST, Pending.ACCEPTANCE, Pending.CONFIRMATION)
 _SPECIFIC = ("time", "date", "partySize", "quantity", "price", "nights", "endDate")
@@ -113,6 +115,7 @@ class Negotiation:
         self.answer_to_other: Mark | None = None
         self._last_time: int | None = None
         self._part: tuple[int, int] | None = None
+        self._caller_part: tuple[int, int] | None = None
         self._clock24 = False
         self._schedule_asked = False
         self._loose: list[tuple[ValueFound, Said]] = []
@@ -170,7 +173,7 @@ class Negotiation:
             told.asks_core = told.asks_core or (clause.question and bool(clause.values))
             for act in clause.acts:
                 kind = act.act
-                if beside and kind not in (Act.AFFIRMS, Act.CONFIRMS):
+                if beside and kind not in (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES):
                     continue
                 if kind in _SILENCE:
                     if clause.question and kind is Act.HEDGES:
@@ -309,6 +312,7 @@ class Negotiation:
             if term.state in (TermState.PROPOSED, TermState.ACCEPTED):
                 term.agreed_turn, term.agreed_by = number, mark.id
             self._apply(term, TermEvent.CALLEE_STATES_SAME)
+            term.contested = False
             return
         value, mark = others[-1]
         candidates = _together(term.field, [*(found.candidates for found, _ in others), *(found.candidates for found, _, _ in same)])
@@ -319,7 +323,10 @@ class Negotiation:
         self._apply(term, TermEvent.CALLEE_STATES_OTHER)
         term.committed = told.confirmed is not None or told.implied is not None
         answers = term.field in self.caller_asked
-        if (FIELDS[term.field].said_by_callee or answers) and was_open:
+        fits_part = term.field == "time" and told.confirmed is not None and self._caller_part is not None and all(
+            self._caller_part[0] <= minute <= self._caller_part[1] for minute in merged.candidates
+        )
+        if (FIELDS[term.field].said_by_callee or answers or fits_part) and was_open:
             term.state, term.agreed_turn, term.agreed_by = TermState.AGREED, number, mark.id
 
     def _mention_name(self, number: int, reading: Reading, told: _CalleeTurn, by_field: dict[str, Any]) -> None:
@@ -350,6 +357,8 @@ class Negotiation:
         mark = marks.get((act.start, act.end, act.rule))
         for term in self.terms.values():
             if term.state in (TermState.PROPOSED, TermState.ACCEPTED) and term.heard and not FIELDS[term.field].said_by_callee:
+                if term.contested or (act is not told.confirmed and term.field in self.commitment.bound):
+                    continue
                 if term.by_callee is not None and term.by_callee.turn == number and term.by_callee.asked and act is not told.confirmed and not term.same(term.by_callee.value.candidates):
                     continue
                 self._apply(term, TermEvent.CALLEE_AGREES)
@@ -421,7 +430,7 @@ class Negotiation:
             return None, False
         if told.confirmed is not None:
             return (told.confirmed, True) if Act.CONDITION.name not in self.doubts else (None, False)
-        if self.doubts or self.refused is not None or told.denied or told.suspended:
+        if self._held_back() or self.refused is not None or told.denied or told.suspended:
             return None, False
         if told.upheld is not None and self.commitment.state is CommitmentState.SUSPENDED:
             return None, False
@@ -436,11 +445,17 @@ class Negotiation:
         return None, False
 
     def _may_imply(self, told: _CalleeTurn) -> bool:
-        if told.asks or told.silent or told.withheld or told.unread or told.denied or self.doubts or self.refused is not None:
+        if told.asks or told.silent or told.withheld or told.unread or told.denied or self._held_back() or self.refused is not None:
+            return False
+        if self.commitment.state is not CommitmentState.NONE and self.changed():
             return False
         if not any(p in (Pending.REQUEST, Pending.ACCEPTANCE, Pending.CONFIRMATION) for p in self.pending):
             return False
         return self._nothing_disputed() and any(term.state in (TermState.PROPOSED, TermState.ACCEPTED, TermState.AGREED) for term in self.terms.values()) or not self._wanted()
+
+    def _held_back(self) -> bool:
+        """Return whether a doubt is open that only an explicit confirmation ends; a passing one ends with the next request."""
+        return any(kind not in _PASSING for kind in self.doubts)
 
     def _nothing_disputed(self) -> bool:
         return all(self.terms[name].state in (TermState.PROPOSED, TermState.ACCEPTED, TermState.AGREED) for name in self._wanted())
@@ -497,12 +512,14 @@ class Negotiation:
         by_field: dict[str, list[ValueFound]] = {}
         for value, clause, _ in typed:
             if value.field == "daypart":
-                self._part = value.candidates  # type: ignore[assignment]
+                self._part = self._caller_part = value.candidates  # type: ignore[assignment]
             elif not (clause.has(Act.DECLINES) and not clause.has(Act.ACCEPTS, Act.REQUESTS) and self.terms[value.field].same(value.candidates)):
                 by_field.setdefault(value.field, []).append(value)
         for name, values in by_field.items():
             self._caller_states(number, self.terms[name], values, heard)
         self._answer_name(number, turn, reading, by_field)
+        if self.commitment.state is CommitmentState.NONE and reading.has(Act.REQUESTS) and any(name in _SPECIFIC for name in by_field):
+            self.refused = None  # a new proposal: the refusal was of the old one
         if accepts is not None and declines is None:
             self._caller_accepts(number, marks.get((accepts.start, accepts.end, accepts.rule)), set(by_field), heard)
         if declines is not None and accepts is None:
@@ -553,6 +570,7 @@ class Negotiation:
         merged = ValueFound(value.field, candidates, value.start, value.end, value.rule, detail=value.detail)
         if term.state is TermState.AGREED and term.field in self.commitment.bound and term.field not in self._before_change:
             self._before_change[term.field] = _copy(term)
+        term.contested = term.contested or term.committed
         self._replace(term, merged, Said(mark.id, "caller", number, merged))
         term.heard = heard
         self._apply(term, TermEvent.CALLER_STATES_OTHER)
