@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import gzip
-import io
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import BinaryIO, cast
 
@@ -27,7 +26,7 @@ def shown_name(file: str) -> str:
 
 
 @contextlib.contextmanager
-def open_log(file: str) -> Iterator[BinaryIO]:
+def open_log(file: str) -> Generator[BinaryIO, None, None]:
     """Open *file* for reading bytes; "-" is standard input, a name that ends in `.gz` is unpacked."""
     if file == "-":
         # Never closed, and not `sys.stdin`: after an interrupt another thread may still wait for its next line,
@@ -75,10 +74,9 @@ def read_text(file: str) -> str:
 
 def read_lines(opened: BinaryIO, name: str) -> Iterator[bytes]:
     """Yield the lines of a batch as they come; of one that is too long only a beginning that is too long as well."""
-    buffered = opened if isinstance(opened, io.BufferedReader) else io.BufferedReader(cast(io.RawIOBase, opened))
-    while line := _guarded_line(buffered, name):
+    while line := _guarded_line(opened, name):
         if len(line) > _MAX_BYTES and not line.endswith(b"\n"):
-            _skip_rest_of_line(buffered, name)
+            _skip_rest_of_line(opened, name)
         yield line
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from oathra.call.logs.json_shapes import is_list
 from oathra.verdict.verdict import Node
 
 from .wording import EFFECTS, FIELDS, in_language
@@ -89,7 +90,7 @@ def shown_value(value: object, language: str) -> str:
         return ""
     if isinstance(value, bool):
         return (("no", "いいえ"), ("yes", "はい"))[value][language == "ja"]
-    if isinstance(value, list | tuple):
+    if is_list(value):
         return " / ".join(shown_value(one, language) for one in value)
     if isinstance(value, int | float):
         return f"{value:,}"

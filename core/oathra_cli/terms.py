@@ -9,6 +9,7 @@ from typing import Any
 
 from oathra.call.contract import CallContract
 from oathra.call.fields import FIELDS, Kind
+from oathra.call.logs.json_shapes import is_object
 
 from .failure import Failure
 
@@ -34,13 +35,13 @@ def carried_terms(text: str) -> dict[str, Any]:
     if not text.lstrip("\ufeff \t\r\n").startswith("{"):
         return {}
     try:
-        log = json.loads(text.lstrip("\ufeff"))
+        log: Any = json.loads(text.lstrip("\ufeff"))
     except (ValueError, RecursionError):
         return {}
-    if not isinstance(log, Mapping):
+    if not is_object(log):
         return {}
-    inner = log.get("contract")
-    terms = {**(inner if isinstance(inner, Mapping) else {}), **{key: log[key] for key in _TERMS if key in log}}
+    inner: Any = log.get("contract")
+    terms: dict[str, Any] = {**(inner if is_object(inner) else {}), **{key: log[key] for key in _TERMS if key in log}}
     return {key: value for key, value in terms.items() if key in _TERMS and value is not None}
 
 
@@ -66,7 +67,7 @@ def contract_of(
     contract = CallContract.from_json(terms)
     for given in constraints:
         field, limits = read_constraint(given)
-        carried_limits = terms.get("constraints") or {}
+        carried_limits: dict[str, Any] = terms.get("constraints") or {}
         terms["constraints"] = {**carried_limits, field: {**carried_limits.get(field, {}), **limits}}
     return CallContract.from_json(terms) if constraints else contract
 
