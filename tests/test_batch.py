@@ -105,7 +105,7 @@ WRONG_LIMITS = st.dictionaries(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(WRONG_LIMITS)
 def test_no_limit_raises_while_judging(limits: dict[str, Any]) -> None:
     answer = judged(constraints=limits)

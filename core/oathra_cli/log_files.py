@@ -42,12 +42,11 @@ def _opened(file: str) -> BinaryIO:
     if path.is_dir():
         raise Failure("is_folder", name=file)
     try:
-        opened = path.open("rb")
+        return cast(BinaryIO, gzip.open(path)) if path.suffix == ".gz" else path.open("rb")
     except FileNotFoundError:
         raise Failure("no_file", name=file) from None
     except (OSError, ValueError) as error:
         raise Failure("unreadable", name=file, why=_why(error)) from None
-    return cast(BinaryIO, gzip.GzipFile(fileobj=opened)) if path.suffix == ".gz" else opened
 
 
 def read_text(file: str) -> str:

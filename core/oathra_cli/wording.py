@@ -87,7 +87,7 @@ SAYS: dict[str, Pair] = {
     "required": ("Required", "必要な項目"),
     "not_required": ("Also settled", "ほかに決まったこと"),
     "missing": ("missing", "未確認"),
-    "turn": ("turn {number}, {speaker}", "{number} {speaker}"),
+    "turn": ("turn {number}, {speaker}", "発言{number} {speaker}"),
     "record": ("The record", "記録"),
     "caller": ("caller", "発信側"),
     "callee": ("callee", "相手側"),

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from oathra_cli.main import main
+
 BOOKED = (
     "AI: A table for two at 7:30 pm on September 25, please.\n"
     "Clerk: You're all set for 7:30 pm on September 25 for two.\n"
@@ -158,15 +160,22 @@ BROKEN = {
 
 
 @pytest.mark.parametrize(("arguments", "found"), BROKEN.values(), ids=BROKEN.keys())
-def test_bad_input_and_usage_are_status_1_and_one_line(broken: Path, arguments: tuple[str, ...], found: str) -> None:
+def test_bad_input_and_usage_are_status_1_and_one_line(
+    broken: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], found: str
+) -> None:
     named = [str(broken / given) if given == "" or ".txt" in given else given for given in arguments]
-    run = oathra("check", *named)
-    assert run.returncode == 1
-    assert run.stdout == b""
-    message = run.stderr.decode()
+    assert main(["check", *named]) == 1
+    out, message = capsys.readouterr()
+    assert out == ""
     assert found in message
     assert message.startswith("oathra: ")
     assert message.count("\n") == 1
+
+
+def test_a_usage_error_is_status_1_for_the_shell_too() -> None:
+    run = oathra("check", "--colour")
+    assert (run.returncode, run.stdout) == (1, b"")
+    assert run.stderr.count(b"\n") == 1
 
 
 def test_errors_are_in_the_language_asked_for(broken: Path) -> None:

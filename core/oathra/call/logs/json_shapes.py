@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeGuard
 
-__all__ = ["is_list", "is_object"]
+__all__ = ["is_list", "is_object", "is_sequence"]
 
 
 def is_object(value: object) -> TypeGuard[Mapping[str, Any]]:
@@ -16,3 +16,8 @@ def is_object(value: object) -> TypeGuard[Mapping[str, Any]]:
 def is_list(value: object) -> TypeGuard[list[Any] | tuple[Any, ...]]:
     """Tell whether *value* is a JSON array, or a tuple that a program passed for one."""
     return isinstance(value, list | tuple)
+
+
+def is_sequence(value: object) -> TypeGuard[Sequence[Any]]:
+    """Tell whether *value* holds rows in order, as a program may pass them; text and bytes do not."""
+    return isinstance(value, Sequence) and not isinstance(value, str | bytes | bytearray)

@@ -15,7 +15,7 @@ from ..turn import Speaker, Turn
 from . import chat_messages, json_lines, own_json, plain_text
 from .cleaning import clean
 from .importer import Draft, Importer, Log, Remark, Spoken
-from .json_shapes import is_list, is_object
+from .json_shapes import is_list, is_object, is_sequence
 from .messages import NOTICES, UnreadableLog, error_from, sentence
 from .object_lines import object_lines
 from .roles import Roles, decide_roles
@@ -80,8 +80,8 @@ def _parsed(log: object, callers: tuple[str, ...]) -> Log:
         return _parsed_text(log, callers)
     if is_object(log):
         return Log(value=log, callers=callers)
-    if isinstance(log, Sequence) and not isinstance(log, bytes | bytearray):
-        return Log(value=[_as_object(row) for row in cast(Sequence[Any], log)], callers=callers)
+    if is_sequence(log):
+        return Log(value=[_as_object(row) for row in log], callers=callers)
     raise UnreadableLog("unknown_format", found=described(log))
 
 
