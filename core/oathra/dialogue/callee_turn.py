@@ -45,11 +45,13 @@ class Doubt:
 class CalleeTurn:
     """The acts that count, by what they do; None or empty where the turn has none.
 
-    `silent`: nothing the turn says counts. `asks`: it holds a question other than a courtesy.
+    `silent`: nothing the turn says counts. `asks`: it holds a question other than a courtesy,
+    `asks_anything`: any question. `requotes`: it names a price that is not the one on the table.
     """
 
     silent: bool = False
     asks: bool = False
+    asks_anything: bool = False
     met: bool = False
     confirmed: ActFound | None = None
     changed: ActFound | None = None
@@ -60,7 +62,12 @@ class CalleeTurn:
     suspended: list[ActFound] = field(default_factory=list)
     denied: list[tuple[ActFound, Clause]] = field(default_factory=list)
     unread: list[Doubt] = field(default_factory=list)
-    offers: bool = False
+    offered_at: int = -1
+    requotes: bool = False
+
+    @property
+    def offers(self) -> bool:
+        return self.offered_at >= 0
 
     @property
     def forbids_agreement(self) -> bool:
@@ -79,6 +86,7 @@ def weigh(reading: Reading, number: int, pending: tuple[Pending, ...], *, standi
         beside = clause.aside or (off_topic and not clause.values and not clause.core and not clause.has(Act.CONFIRMS))
         courtesy = clause.question and _is_courtesy(clause)
         told.asks = told.asks or (clause.question and not courtesy)
+        told.asks_anything = told.asks_anything or clause.question
         for act in clause.acts:
             if not beside or act.act in _ANYWHERE:
                 _sort(told, act, clause, met_at)
@@ -117,7 +125,7 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int) -> None:
     elif kind is Act.STANDS:
         told.upheld = act
     elif kind is Act.OFFERS:
-        told.offers = True
+        told.offered_at = act.start
     elif kind in AGREE:
         told.agreed = told.agreed or act
 
@@ -130,6 +138,8 @@ def _resolve(told: CalleeTurn, standing: bool) -> None:
     checking = min((act.start for act in told.suspended), default=answered)
     told.unread = [doubt for doubt in told.unread if not checking < doubt.start < answered]
     told.suspended = [act for act in told.suspended if act.start > answered]
+    # "Nine's gone, I could do nine forty": what follows is an offer, so nothing is refused.
+    told.denied = [(act, clause) for act, clause in told.denied if act.act is not Act.DENIES or act.start > told.offered_at or answered >= 0]
 
 
 def _is_courtesy(clause: Clause) -> bool:

@@ -18,7 +18,7 @@ _SENTENCE_END = re.compile(
 
 # A clause also begins at these words: raw recogniser output has no other marks.
 _BEGINS = re.compile(
-    r"(?:,\s*|\s+)(?=(?:"
+    r"(?:,\s*|(?<!else)(?<!thing)(?<!that)(?<!\bif)(?<!what)(?<!\bhow)(?<!see)(?<!where)\s+)(?=(?:"
     r"but|because|although|though|however|except"
     r"|i've|i have|i'll|i am|i'm|we've|we have|we'll|you're|you are|that's|that is|it's|it is|there's|there is|they're|they are"
     r"|so (?:i|you|we|that|it|your|table|okay|two|three|four)"

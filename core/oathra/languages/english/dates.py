@@ -33,7 +33,7 @@ _WEEKDAY = "(?P<weekday>" + "|".join(sorted(_WEEKDAYS, key=len, reverse=True)) +
 _WEEKDAY_SAID = _WEEKDAY + r"(?:'s)?"
 _DAY = r"(?P<day>3[01]|[12]\d|0?[1-9])"
 _TH = r" ?(?:st|nd|rd|th)\b"
-_YEAR = r"(?:,? (?:of )?(?P<year>20\d\d|20 \d\d|next year|this year)\b)?"
+_YEAR = r"(?:,? (?:of )?(?P<year>(?:19|20)\d\d|(?:19|20) \d\d|next year|this year)\b)?"
 _LEAD = rf"(?:\b{_WEEKDAY},? (?:the )?|\bthe )?"
 _NOT_A_DAY = r"(?! (?:floor|street|st|avenue|ave|ring|row|time|one|place|grade|half|class|person|option|thing|name|choice|hand|round|sector|anniversary|birthday|party|line))"
 
@@ -84,6 +84,8 @@ def read_dates(text: str, today: datetime.date | None) -> list[ValueFound]:
     found: list[ValueFound] = []
 
     def add(start: int, end: int, rule: str, candidates: tuple[DateSpec, ...], detail: tuple[tuple[str, object], ...] = ()) -> None:
+        if candidates and today is not None and all(spec.year is not None and spec.year < today.year - 1 for spec in candidates):
+            return  # a date of birth
         if candidates and not any(start < value.end and value.start < end for value in found):
             found.append(ValueFound("date", candidates, start, end, rule, detail=detail))
 

@@ -39,6 +39,7 @@ _TIMES = (
     ("compact with day", re.compile(r"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|[1-9])(?P<minute>[03]0|15|45)(?=,? #|,? (?:on|tonight|tomorrow|today|please|for|works|is|p|friday|saturday|sunday|monday|tuesday|wednesday|thursday)\b)(?! ?(?:dollars|pounds|yen|people))")),
 )
 _ENDS_SENTENCE = re.compile(r"[.!?](?=\s|$)(?<![ap]\.m\.)")
+_TO = re.compile(r"\s*(?:to|till|until|-|–|through)\s*(?:about |around )?")
 _NAMED = re.compile(r"\b(noon|midday|midnight|12 noon)\b")
 
 
@@ -57,6 +58,8 @@ def read_times(text: str, whole: str) -> list[ValueFound]:
     found: list[ValueFound] = []
     for rule, pattern in _TIMES:
         for hit in pattern.finditer(text):
+            if rule == "at an hour" and hit[0].startswith(("till", "until")):
+                continue  # when something ends
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
             candidates = _candidates(hit, text)
@@ -69,6 +72,12 @@ def read_times(text: str, whole: str) -> list[ValueFound]:
                 found.append(ValueFound("time", (0,), hit.start(), hit.end(), "midnight", detail=(("midnight", True),)))
             else:
                 found.append(ValueFound("time", (720,), hit.start(), hit.end(), "noon"))
+    found.sort(key=lambda value: value.start)
+    found = [
+        value
+        for number, value in enumerate(found)
+        if not (number and _TO.fullmatch(text, found[number - 1].end, value.start))  # "five to six": the end of it
+    ]
     found += [ValueFound("daypart", reach, start, end, "part of the day") for start, end, reach in parts]
     return found
 
@@ -96,6 +105,9 @@ def _candidates(hit: re.Match[str], text: str) -> tuple[int, ...]:
         if part["side"] in ("past", "after"):
             minute = ahead
         else:
+            if part["side"] in ("to", "till") and ahead + 1 == hour:
+                # "five till six" may be the hour from five on, or five minutes before six.
+                return (ahead * 60, (ahead + 12) * 60, hour * 60 - ahead, (hour + 12) * 60 - ahead)
             hour, minute = hour - 1 or 12, 60 - ahead
     half = (part.get("half") or "").replace(".", "").replace(" ", "")
     if half and hour <= 12:
@@ -109,7 +121,7 @@ def _candidates(hit: re.Match[str], text: str) -> tuple[int, ...]:
 
 def _in_part(candidates: tuple[int, ...], start: int, end: int, parts: list[tuple[int, int, tuple[int, int]]]) -> tuple[int, ...]:
     """Narrow *candidates* by the nearest part of the day that fits one of them."""
-    if len(candidates) < 2:
+    if len(candidates) != 2:
         return candidates
     near = sorted(parts, key=lambda part: (start - part[1] if part[1] <= start else part[0] - end + (0 if part[0] - end < 25 else 15)))
     for first, last, (low, high) in near:

@@ -22,6 +22,7 @@ _VALUE_WORD = re.compile(
     r"|me|myself|solo|week|foursome|pair|wife|husband|partner|breakfast|smok\w+|nonsmoking)\b"
 )
 _BARE = re.compile(r"(?<![\w.:/$£€¥#,-])(?P<n>\d{1,4})(?P<th>(?:st|nd|rd|th))?(?![\w/$£€%:]|\.\d|,\d|-\w)(?! (?:table|floor|street|avenue|road))")
+_SPOKEN_HUNDREDS = re.compile(r"(?<![\w.:/$£€¥#,-])(?P<hundreds>[1-9]) (?P<rest>[1-9]\d)(?![\w/:]|\.\d|,\d| \d)")
 _LEAD_IN = re.compile(r"(?:\b(?P<lead>for|at|by|till|until|around|about|from|before|after|to|make it|of|the|table|room|number|no|only|just|than|or|and) )$")
 _SPEAKS_OF_TIME = re.compile(r"^'?s?,? ?(?:is|are|was|'s|would|will|works?|suits|does|on the dot|sharp|then|it is|please|free|full|gone|fully|open|available|taken|fine|good|great|perfect|ish|on|with|today|tonight|tomorrow|for)\b")
 _BREAKFAST = re.compile(r"\b(?P<no>no |without |(?:not|isn't|doesn't) (?:include |including )?|excluding )?breakfast\b(?P<after> (?:is )?(?:not |isn't )?(?:included|extra)| isn't included)?")
@@ -76,6 +77,9 @@ def _bare_numbers(text: str, values: list[ValueFound], view: Rewritten) -> list[
     timed = any(value.field == "time" for value in values)
     counted = any(value.field == "partySize" for value in values)
     found = []
+    for hit in _SPOKEN_HUNDREDS.finditer(text):  # "four sixty-five"
+        found.append(ValueFound("", (int(hit["hundreds"] + hit["rest"]),), hit.start(), hit.end(), "hundreds said", ("price",)))
+    text = _blank(text, found)
     for hit in _BARE.finditer(text):
         number = int(hit["n"])
         lead_in = _LEAD_IN.search(text[: hit.start()])
