@@ -229,6 +229,10 @@ def test_every_field_and_every_effect_has_its_words() -> None:
     assert EFFECTS.keys() == STYLES.keys()
 
 
+def test_every_effect_has_a_style_of_its_own() -> None:
+    assert len(set(STYLES.values())) == len(STYLES)
+
+
 SPANS = st.lists(st.tuples(st.integers(0, 30), st.integers(0, 30)), max_size=6)
 
 
