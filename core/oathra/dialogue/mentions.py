@@ -13,7 +13,7 @@ from ..reading.values import DateSpec, ValueFound
 from .states import TermState
 from .terms import Table
 
-__all__ = ["SPECIFIC", "Mention", "as_value_of", "denies", "of_callee", "of_caller"]
+__all__ = ["SPECIFIC", "Mention", "as_value_of", "asks_of_that", "denies", "of_callee", "of_caller"]
 
 # The fields of a slot, the one that a refusal is most likely about first: "Friday at seven is full" denies the seven.
 SPECIFIC = ("time", "date", "partySize", "quantity", "price", "nights", "endDate")
@@ -44,7 +44,7 @@ def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standin
         if clause.has(Act.OTHER_BOOKING, Act.MET) and not clause.has(Act.CONFIRMS):
             continue
         moves = clause.has(Act.CONFIRMS, Act.CHANGES, Act.OFFERS, Act.DENIES)
-        asked_next = number + 1 < len(reading.clauses) and _asks_of_that(reading.clauses[number + 1])
+        asked_next = number + 1 < len(reading.clauses) and asks_of_that(reading.clauses[number + 1])
         for value in clause.values:
             if any(act.act in _NOT_OURS and act.start <= value.start and value.end <= act.end for act in clause.acts):
                 continue
@@ -83,8 +83,7 @@ def _turned_down(mention: Mention, table: Table) -> bool:
     if mention.value.field not in FIELDS or mention.clause.has(Act.ACCEPTS, Act.REQUESTS):
         return False
     term = table[mention.value.field]
-    doubted = mention.clause.has(Act.DECLINES) or (bool(mention.clause.risks) and term.state is TermState.OFFERED)
-    return doubted and bool(term.same(mention.value.candidates))
+    return mention.clause.has(Act.DECLINES) and bool(term.same(mention.value.candidates))
 
 
 def denies(mention: Mention) -> bool:
@@ -147,8 +146,10 @@ def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, ta
     if side == "callee" and value.may_be == ("price",) and table["price"].state is not TermState.OPEN and free:
         return "price"
     if side == "callee":
-        times = clause.has(Act.OFFERS, Act.DENIES) or (table["time"].state is not TermState.OPEN and clause.has(Act.ACCEPTS, Act.AFFIRMS))
-        return "time" if "time" in free and number <= 24 and times else None
+        moves = clause.has(Act.OFFERS, Act.DENIES)
+        times = moves or ("time" in free and table["time"].state is not TermState.OPEN and clause.has(Act.ACCEPTS, Act.AFFIRMS))
+        alone = "time" in value.may_be and not any(other.field == "time" for other in clause.values)
+        return "time" if alone and number <= 24 and times else None
     if free[:1] == ["partySize"] and table["partySize"].state is TermState.OPEN and number <= 100:
         return "partySize"
     if free[:1] == ["time"] and "partySize" not in free and clause.has(Act.REQUESTS):
@@ -157,13 +158,13 @@ def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, ta
 
 
 def _without_chatter(mentions: list[Mention], table: Table) -> list[Mention]:
-    """Drop another value named in a clause that does nothing, where the turn also names the one on the table."""
+    """Drop another value named in a clause that does nothing, where the turn later names the one on the table."""
 
     def known(mention: Mention) -> bool:
         return bool(mention.value.field in FIELDS and table[mention.value.field].same(mention.value.candidates))
 
-    named = {mention.value.field for mention in mentions if known(mention)}
-    return [m for m in mentions if m.value.field not in named or known(m) or m.clause.acts or m.clause.core or m.asked]
+    last = {mention.value.field: mention.value.start for mention in mentions if known(mention)}
+    return [m for m in mentions if known(m) or m.clause.acts or m.clause.core or m.asked or m.value.start > last.get(m.value.field, -1)]
 
 
 def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
@@ -176,7 +177,7 @@ def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
     return mentions
 
 
-def _asks_of_that(clause: Clause) -> bool:
+def asks_of_that(clause: Clause) -> bool:
     """Return whether a question without values asks about what was just said ("would that do?"), not for something."""
     return clause.question and not clause.values and not any(act.asks for act in clause.acts if act.act is Act.ASKS)
 

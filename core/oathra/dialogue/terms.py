@@ -35,7 +35,7 @@ class Term:
     words behind a proposal may not have been heard. `committed`: the callee already committed to this value
     although the caller had not taken it; `slipped`: it only put it in place of the caller's, without
     offering it; `contested`: the caller then named another, so that only the
-    callee's own naming of that one settles it. `detail` holds currency, tax and the like.
+    callee's own naming of that one settles it. `since` is the turn that put the value there. `detail` holds currency, tax and the like.
     """
 
     field: str
@@ -49,6 +49,7 @@ class Term:
     by_callee: Said | None = None
     accepted: Said | None = None
     agreed_turn: int | None = None
+    since: int = -1
     detail: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -59,6 +60,10 @@ class Term:
     @property
     def on_the_table(self) -> bool:
         return self.state in (TermState.PROPOSED, TermState.ACCEPTED, TermState.AGREED)
+
+    def proposed_in(self, turn: int) -> bool:
+        """Return whether the caller put this value on the table in *turn*, in place of another or of none."""
+        return self.state is TermState.PROPOSED and self.since == turn
 
     def same(self, candidates: Sequence[Any]) -> tuple[Any, ...]:
         """Return what *candidates* leave of the term, empty where they contradict it."""
@@ -106,12 +111,12 @@ class Table:
             return
         last = next(one for one in reversed(said) if one not in same)
         self._put(term, replace(last.value, candidates=together(name, [one.value.candidates for one in said])), last, "callee")
-        was_open = term.state is TermState.OPEN
+        if term.state is TermState.OPEN and (answers or FIELDS[name].said_by_callee):
+            term.agree(TermEvent.CALLEE_ANSWERS, last.turn)
+            return
         replaces = term.by_caller is not None and term.state is not TermState.DENIED
         term.apply(TermEvent.CALLEE_STATES_OTHER)
         term.committed, term.slipped = commits, replaces and not offers
-        if was_open and (answers or FIELDS[name].said_by_callee):
-            term.state, term.agreed_turn = TermState.AGREED, last.turn
 
     def callee_asks(self, name: str, said: Said) -> None:
         """The callee asks about a value: nothing is settled, but another value is on the table."""
@@ -168,7 +173,8 @@ class Table:
             term.accepted = said[-1]
             if not term.committed:
                 return False
-            term.state, term.agreed_turn, term.committed = TermState.AGREED, said[-1].turn, False
+            term.committed = False
+            term.agree(TermEvent.CALLEE_AGREES, said[-1].turn)  # its commitment stands
             return True
         if said[-1].value.weak and term.state is not TermState.OPEN:
             return False
@@ -192,10 +198,11 @@ class Table:
     def callee_disowned(self) -> None:
         """What the callee named was of another booking: only the caller's own words stay on the table."""
         for term in self._terms.values():
-            if term.by_callee is not None and term.by_caller is None:
+            if term.by_caller is None:
                 self._terms[term.field] = Term(term.field)
-            elif term.by_caller is not None and term.state is not TermState.OPEN:
-                term.state, term.candidates, term.by_callee, term.committed = TermState.PROPOSED, term.by_caller.value.candidates, None, False
+            else:
+                term.candidates, term.by_callee, term.committed = term.by_caller.value.candidates, None, False
+                term.apply(TermEvent.CALLER_DISOWNS)
 
     def caller_declines(self) -> None:
         for term in self._terms.values():
@@ -213,6 +220,7 @@ class Table:
         term.candidates, term.detail = value.candidates, dict(value.detail)
         term.heard, term.committed, term.slipped, term.contested = True, False, False, False
         term.agreed_turn = term.accepted = None
+        term.since = said.turn
         placed = replace(said, value=value)
         if side == "caller":
             term.by_caller, term.by_callee = placed, None

@@ -45,6 +45,9 @@ _NOT_NAMES = frozenset(
 )
 
 
+_MONTH_NAMES = frozenset(("april", "may", "june", "august"))  # are also people's
+
+
 def read_counts(text: str) -> list[ValueFound]:
     """Return head counts, quantities and nights of *text* (number words already as digits)."""
     found: list[ValueFound] = []
@@ -66,6 +69,9 @@ def read_counts(text: str) -> list[ValueFound]:
     else:
         for hit in heads if len(split) < 2 else [hit for hit in heads if hit not in split]:
             found.append(ValueFound("partySize", _sizes(hit), hit.start(), hit.end(), "people"))
+    for hit in _QUANTITY.finditer(text):
+        if free(hit.start(), hit.end()):
+            found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end(), "quantity"))
     for hit in _OF_A_SIZE.finditer(text):
         start = hit.start("n")
         if free(start, hit.end()):
@@ -77,9 +83,6 @@ def read_counts(text: str) -> list[ValueFound]:
         if free(hit.start(), hit.end()):
             size = 4 if hit["four"] else 2 if hit["two"] else 1
             found.append(ValueFound("partySize", (size,), hit.start(), hit.end(), "group"))
-    for hit in _QUANTITY.finditer(text):
-        if free(hit.start(), hit.end()):
-            found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end(), "quantity"))
     for hit in _SO_MANY_OF.finditer(text):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end("unit"), "so many of"))
@@ -103,7 +106,8 @@ def read_names(text: str, original: str) -> list[ValueFound]:
         for hit in pattern.finditer(text):
             start, end = hit.span("name")
             parts = text[start:end].split(" ")
-            if parts[0].removesuffix("'s") in _NOT_NAMES or any(start < v.end and v.start < end for v in found):
+            barred = _NOT_NAMES if rule in ("under the name", "it's ...") else _NOT_NAMES - _MONTH_NAMES
+            if parts[0].removesuffix("'s") in barred or any(start < v.end and v.start < end for v in found):
                 continue
             if len(parts) == 2 and (parts[1] in _NOT_NAMES or len(parts[1]) < 2 or not original[start + len(parts[0]) + 1 : end][:1].isupper()):
                 end = start + len(parts[0])

@@ -16,10 +16,10 @@ __all__ = ["PARTS_OF_DAY", "read_times"]
 # First and last minute of each part of the day.
 PARTS_OF_DAY = {
     "morning": (180, 719), "a.m": (0, 719), "brunch": (540, 870), "lunch": (660, 930), "lunchtime": (660, 930), "noon": (660, 780),
-    "afternoon": (720, 1079), "arvo": (720, 1079), "teatime": (900, 1080), "evening": (1020, 1439), "tonight": (1020, 1439),
+    "afternoon": (720, 1079), "arvo": (720, 1079), "teatime": (900, 1080), "evening": (1020, 1439), "tonight": (1020, 1439), "matinee": (720, 1079),
     "dinner": (1020, 1410), "supper": (1020, 1410), "night": (1080, 1439), "nite": (1080, 1439),
 }
-_PART = re.compile(r"\b(?:(?:in|at|of|for|this|tomorrow|early|late|mid|that|the|a|on|every|good )?[ -]?)?\b(morning|lunchtime|lunch|brunch|afternoon|arvo|evening|tonight|dinner|supper|night|nite)\b")
+_PART = re.compile(r"\b(?:(?:in|at|of|for|this|tomorrow|early|late|mid|that|the|a|on|every|good )?[ -]?)?\b(morning|lunchtime|lunch|brunch|afternoon|arvo|evening|tonight|matinee|dinner|supper|night|nite)\b")
 _NOT_A_PART = re.compile(r"\b(?:good|have a (?:good|great|nice|lovely|wonderful)|per|a|each|one|\d+|\d+[- ]|last|first) (?:morning|afternoon|evening|night|lunch|dinner)|\b(?:night|morning|evening)s\b|overnight|breakfast")
 
 _HALF = r"(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))"
@@ -29,7 +29,7 @@ _LITTLE = r"(?:(?:minutes?|mins?) )?"
 _TIMES = (
     ("clock with minutes", re.compile(rf"(?<![\d.:$£€¥/-]){_HOUR}\s?[:.]\s?(?P<minute>[0-5]\d)(?!\d|[.:/]\d| ?(?:%|percent|dollars|pounds|bucks|quid|euros|gbp|usd|stars?|miles|km)){_HALF}?")),
     ("quarter and half", re.compile(r"\b(?P<fraction>(?:a )?quarter|half) ?(?P<side>past|after|to|of|till|before)? ?(?P<hour>1[0-2]|[1-9])(?!\d|th|\s?(?:hours?|minutes?|price|days?|of an))(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))?")),
-    ("minutes past or to", re.compile(rf"(?<!\bof )(?<!\bfor )\b(?P<minutes>[1-5]?\d) {_LITTLE}(?P<side>past|after|to|till|before) (?P<hour>1[0-2]|[1-9])(?![\d:]|th| ?(?:people|of us|nights?|days?|guests?|minutes|hours|dollars|pounds))(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))?")),
+    ("minutes past or to", re.compile(rf"(?<!\bof )(?<!\bfor )\b(?P<minutes>[1-5]?\d(?= min)|5|10|20|25) {_LITTLE}(?P<side>past|after|to|till|before) (?P<hour>1[0-2]|[1-9])(?![\d:]|th| ?(?:people|of us|nights?|days?|guests?|minutes|hours|dollars|pounds))(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))?")),
     ("three or four digits", re.compile(rf"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|0?[1-9])(?P<minute>[0-5]\d){_HALF}")),
     ("hour and minutes said", re.compile(rf"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|[1-9]) (?P<minute>[1-5]\d|0[1-9]|oh [1-9])(?!\d|th|[.:/]\d| ?(?:people|persons|of us|guests|nights|dollars|pounds|bucks|rupees|yen|minutes|tickets|euros)){_HALF}?(?! \d)")),
     ("hour with its half", re.compile(rf"(?<![\d.:$£€¥/-]){_HOUR}{_HALF}")),
