@@ -13,7 +13,7 @@ import pytest
 
 pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from oathra_web.build import require_built_site
 from oathra_web.chromium import chromium
@@ -96,16 +96,31 @@ Opening = Callable[..., Visit]
 
 @pytest.fixture(scope="session")
 def opening(browser: Browser, server: PlainServer) -> Callable[[], AbstractContextManager[Opening]]:
-    """Return a context manager that yields `open_page`; at its end nothing foreign may have been asked for or thrown."""
+    """Return a context manager that yields `open_page`; at its end nothing foreign may have been asked for or thrown.
+
+    Pages with the same options share a profile, so most start from a warm cache; `fresh` gives a page its own.
+    """
+
+
+    profiles: dict[str, BrowserContext] = {}
+
+    def profile(options: dict[str, Any]) -> BrowserContext:
+        context = browser.new_context(**options)
+        context.add_init_script(WATCH)
+        return context
 
     @contextmanager
     def opens() -> Iterator[Opening]:
         opened: list[Visit] = []
 
-        def open_page(path: str = "check.html", *, on: PlainServer | None = None, **options: Any) -> Visit:
+        def open_page(
+            path: str = "check.html", *, on: PlainServer | None = None, fresh: bool = False, **options: Any
+        ) -> Visit:
             at = on or server
-            context = browser.new_context(**options)
-            context.add_init_script(WATCH)
+            if fresh:
+                context = profile(options)
+            else:
+                context = profiles.get(repr(options)) or profiles.setdefault(repr(options), profile(options))
             page = context.new_page()
             page.set_default_timeout(15_000)
             seen = Visit(page=page, server=at)
@@ -117,7 +132,10 @@ def opening(browser: Browser, server: PlainServer) -> Callable[[], AbstractConte
 
         yield open_page
         for seen in opened:
-            seen.page.context.close()
+            if seen.page.context in profiles.values():
+                seen.page.close()
+            else:
+                seen.page.context.close()
         for seen in opened:
             assert seen.errors == []
             assert seen.foreign == []
@@ -127,7 +145,7 @@ def opening(browser: Browser, server: PlainServer) -> Callable[[], AbstractConte
 
 @pytest.fixture
 def visit(opening: Callable[[], AbstractContextManager[Opening]]) -> Iterator[Opening]:
-    """Open a page of the site in a fresh profile."""
+    """Open a page of the site."""
     with opening() as open_page:
         yield open_page
 

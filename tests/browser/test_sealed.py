@@ -60,7 +60,7 @@ def test_nothing_gets_out_of_the_sealed_page(sealed: Any, way: str) -> None:
 
 
 def test_the_attempts_do_get_out_of_a_page_that_is_not_sealed(visit: Callable[..., Any]) -> None:
-    seen = visit("index.html", bypass_csp=True)
+    seen = visit("index.html", bypass_csp=True, fresh=True)
     seen.server.asked.clear()
     for way in ("fetch", "xhr", "image", "beacon", "script", "style", "frame", "module"):
         attempt(seen, FROM_THE_PAGE[way])

@@ -27,5 +27,11 @@ export const KINDS_IN_ORDER = [
   "silent",
 ];
 
-/** Return the kind of a node of the graph, or null when it is not worth marking. */
-export const kindOf = (node) => KINDS[node.effect] ?? (node.kind === "value" ? "silent" : null);
+/**
+ * Return the kind of a node of the graph, or null when it is not worth marking: words that only ask for what
+ * the values beside them say already, and acts without an effect.
+ */
+export function kindOf(node) {
+  if (node.kind === "value") return KINDS[node.effect] ?? "silent";
+  return node.effect === "proposes" ? null : KINDS[node.effect] ?? null;
+}
