@@ -16,7 +16,7 @@ from ..call.fields import FIELDS, Kind
 from ..call.turn import Speaker, Turn
 from ..reading.acts import Act
 from ..reading.reader import ActFound, Clause, Reading
-from ..reading.values import ValueFound, settled
+from ..reading.values import ValueFound, settled, unify
 from .evidence import Graph, Mark
 from .states import CommitmentEvent, CommitmentState, Pending, TermEvent, TermState, next_commitment
 from .terms import Said, Term, narrow_time
@@ -27,7 +27,7 @@ __all__ = ["Commitment", "Doubt", "Negotiation"]
 EFFECTS = {
     Act.CONFIRMS: "confirms", Act.IMPLIES: "implies", Act.COMMITS: "promises", Act.AFFIRMS: "agrees", Act.OFFERS: "offers", Act.WILLING: "agrees",
     Act.STANDS: "upholds", Act.CHANGES: "confirms", Act.DENIES: "denies", Act.RETRACTS: "retracts", Act.NOT_YET: "hedges", Act.HEDGES: "hedges",
-    Act.CHECKS: "hedges", Act.TENTATIVE: "tentative", Act.DEFERS: "defers", Act.CONDITION: "condition", Act.MET: "met", Act.REDIRECTS: "redirects",
+    Act.CHECKS: "hedges", Act.TENTATIVE: "tentative", Act.DEFERS: "defers", Act.CONDITION: "condition", Act.SUPPOSES: "condition", Act.MET: "met", Act.REDIRECTS: "redirects",
     Act.JOKES: "retracts", Act.OTHER_BOOKING: "other", Act.ASKS: "asks", Act.CORRECTS: "corrects", Act.MACHINE: "machine", Act.TRANSFERS: "defers",
     Act.HOLDS_LINE: "hedges", Act.DO_NOT_CALL: "denies", Act.CANCELS: "cancels", Act.REQUESTS: "proposes", Act.ACCEPTS: "accepts", Act.DECLINES: "declines",
     Act.CONFIRM_REQUEST: "asks", Act.EITHER_OR: "asks",
@@ -36,9 +36,11 @@ EFFECTS = {
 # Silence everything in their turn.
 _SILENCE = (Act.HEDGES, Act.NOT_YET, Act.JOKES)
 # Silence the confirmation of their turn and stay open until a clean, explicit one in a later turn.
-_WITHHOLD = (Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.REDIRECTS, Act.OTHER_BOOKING, Act.TRANSFERS, Act.DO_NOT_CALL)
+_WITHHOLD = (Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.SUPPOSES, Act.REDIRECTS, Act.OTHER_BOOKING, Act.TRANSFERS, Act.DO_NOT_CALL)
 # A doubt until the answer comes, in the same turn or a later one.
 _SUSPEND = (Act.CHECKS, Act.HOLDS_LINE)
+# Doubts that say nothing once the callee has come back and the talk has gone on.
+_PASSING = ("HEDGES", "SUPPOSES", "CHECKS", "HOLDS_LINE")
 _AGREE = (Act.AFFIRMS, Act.COMMITS, Act.WILLING)
 _ANSWERABLE = (Pending.REQUEST, Pending.ACCEPTANCE, Pending.CONFIRMATION)
 _SPECIFIC = ("time", "date", "partySize", "quantity", "price", "nights", "endDate")
@@ -104,6 +106,7 @@ class Negotiation:
         self.unread: list[Doubt] = []
         self.pending: tuple[Pending, ...] = (Pending.NOTHING,)
         self.asked: tuple[str, ...] = ()
+        self.caller_asked: set[str] = set()
         self.refused: Doubt | None = None
         self.person_spoke = False
         self.machine: Doubt | None = None
@@ -112,7 +115,9 @@ class Negotiation:
         self.answer_to_other: Mark | None = None
         self._last_time: int | None = None
         self._part: tuple[int, int] | None = None
+        self._caller_part: tuple[int, int] | None = None
         self._clock24 = False
+        self._schedule_asked = False
         self._loose: list[tuple[ValueFound, Said]] = []
         self._before_change: dict[str, Term] = {}
 
@@ -157,6 +162,7 @@ class Negotiation:
         """Decide what the turn's acts amount to together."""
         told = _CalleeTurn()
         off_topic = Pending.OTHER in self.pending and self.pending[-1] is Pending.OTHER
+        standing = self.commitment.state in (CommitmentState.CONFIRMED, CommitmentState.SUSPENDED, CommitmentState.STALE)
         met_at = max((act.start for clause in reading.clauses for act in clause.acts if act.act is Act.MET), default=-1)
         if met_at >= 0:
             self.doubts.pop(Act.CONDITION.name, None)
@@ -167,13 +173,15 @@ class Negotiation:
             told.asks_core = told.asks_core or (clause.question and bool(clause.values))
             for act in clause.acts:
                 kind = act.act
-                if beside and kind not in (Act.AFFIRMS, Act.CONFIRMS):
+                if beside and kind not in (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES):
                     continue
                 if kind in _SILENCE:
+                    if clause.question and kind is Act.HEDGES:
+                        continue
                     told.silent = True
                     told.withheld.append((kind, act))
                 elif kind in _WITHHOLD:
-                    if not (kind is Act.CONDITION and met_at > act.start) and not (clause.question and kind in (Act.TENTATIVE, Act.OTHER_BOOKING)):
+                    if not (kind is Act.CONDITION and met_at > act.start) and not (clause.question and kind in (Act.TENTATIVE, Act.OTHER_BOOKING, Act.SUPPOSES, Act.DEFERS)):
                         told.withheld.append((kind, act))
                 elif kind in (Act.DENIES, Act.RETRACTS, Act.CANCELS):
                     if not clause.question or kind is not Act.CANCELS:
@@ -195,10 +203,15 @@ class Negotiation:
                     told.agreed = told.agreed or act
                 elif kind in _AGREE:
                     told.agreed = told.agreed or act
-            if not beside and not (clause.question and _courtesy(clause)):
+            # After a booking, small talk is not weighed word by word; a change that is asked for is.
+            idle = standing and not clause.core and not clause.values and self.pending[-1] not in (Pending.REQUEST, Pending.CONFIRMATION)
+            if not beside and not idle and not (clause.question and (standing or _courtesy(clause))):
                 told.unread += [Doubt("UNREAD", number, risk.start, risk.end, "", risk.word) for risk in clause.risks]
         if told.changed is not None and told.confirmed is None and self.commitment.state is not CommitmentState.NONE:
             told.confirmed = told.changed
+        answered = max((act.start for act in (told.confirmed, told.upheld) if act is not None), default=-1)
+        checking = min((act.start for act in told.suspended), default=answered)
+        told.unread = [doubt for doubt in told.unread if not checking < doubt.start < answered]
         if told.confirmed is not None:
             told.suspended = [act for act in told.suspended if act.start > told.confirmed.start]
             if told.upheld is not None:
@@ -209,12 +222,20 @@ class Negotiation:
         """Put the values that the turn names on the table."""
         spoken: list[tuple[ValueFound, Clause, bool]] = []
         clauses = reading.clauses
+        told_schedule = self._schedule_asked
+        standing = self.commitment.state is not CommitmentState.NONE
         for index, clause in enumerate(clauses):
-            if clause.aside or (clause.has(Act.OTHER_BOOKING) and not clause.has(Act.CONFIRMS)):
+            if clause.has(Act.OTHER_BOOKING, Act.MET) and not clause.has(Act.CONFIRMS):
                 continue
             refers_back = index + 1 < len(clauses) and clauses[index + 1].question and not clauses[index + 1].values and _asks_of_that(clauses[index + 1])
             for value in clause.values:
                 if any(act.act in (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS) and act.start <= value.start and value.end <= act.end for act in clause.acts):
+                    continue
+                if clause.aside and value.field in ("time", "date", "partySize", "") and not (value.field and self.terms[value.field].same(value.candidates)):
+                    continue
+                if told_schedule and value.field in ("time", "date") and standing and not clause.has(Act.CONFIRMS, Act.CHANGES, Act.OFFERS, Act.DENIES):
+                    continue
+                if value.rule == "today" and self.terms["date"].state is TermState.AGREED and not clause.has(Act.OFFERS, Act.CONFIRMS, Act.CHANGES):
                     continue
                 spoken.append((value, clause, clause.question or refers_back))
         typed = self._typed(spoken, "callee", number)
@@ -273,8 +294,9 @@ class Negotiation:
         term.committed = False
 
     def _callee_states(self, number: int, term: Term, stated: list[tuple[ValueFound, Mark]], told: _CalleeTurn) -> None:
-        same = [(value, mark, left) for value, mark in stated if (left := term.same(value.candidates))]
-        others = [(value, mark) for value, mark in stated if not term.same(value.candidates)]
+        taxed_otherwise = dict(stated[-1][0].detail).get("taxIncluded") is False and term.detail.get("taxIncluded") is True
+        same = [(value, mark, left) for value, mark in stated if (left := term.same(value.candidates)) and not taxed_otherwise]
+        others = [(value, mark) for value, mark in stated if taxed_otherwise or not term.same(value.candidates)]
         if others and not same and self._loosely_proposed(term, others[-1][0]):
             value, mark = others[-1]
             self._replace(term, value, Said(mark.id, "callee", number, value))
@@ -290,18 +312,21 @@ class Negotiation:
             if term.state in (TermState.PROPOSED, TermState.ACCEPTED):
                 term.agreed_turn, term.agreed_by = number, mark.id
             self._apply(term, TermEvent.CALLEE_STATES_SAME)
+            term.contested = False
             return
         value, mark = others[-1]
-        candidates = tuple(dict.fromkeys(c for found, _ in (*others, *((v, m) for v, m, _ in same)) for c in found.candidates))
-        if len(others) + len(same) == 1:
-            candidates = value.candidates
+        candidates = _together(term.field, [*(found.candidates for found, _ in others), *(found.candidates for found, _, _ in same)])
         merged = ValueFound(value.field, candidates, value.start, value.end, value.rule, detail=value.detail)
         said = Said(mark.id, "callee", number, merged)
         was_open = term.state is TermState.OPEN
         self._replace(term, merged, said)
         self._apply(term, TermEvent.CALLEE_STATES_OTHER)
         term.committed = told.confirmed is not None or told.implied is not None
-        if FIELDS[term.field].said_by_callee and was_open:
+        answers = term.field in self.caller_asked
+        fits_part = term.field == "time" and told.confirmed is not None and self._caller_part is not None and all(
+            self._caller_part[0] <= minute <= self._caller_part[1] for minute in merged.candidates
+        )
+        if (FIELDS[term.field].said_by_callee or answers or fits_part) and was_open:
             term.state, term.agreed_turn, term.agreed_by = TermState.AGREED, number, mark.id
 
     def _mention_name(self, number: int, reading: Reading, told: _CalleeTurn, by_field: dict[str, Any]) -> None:
@@ -332,6 +357,8 @@ class Negotiation:
         mark = marks.get((act.start, act.end, act.rule))
         for term in self.terms.values():
             if term.state in (TermState.PROPOSED, TermState.ACCEPTED) and term.heard and not FIELDS[term.field].said_by_callee:
+                if term.contested or (act is not told.confirmed and term.field in self.commitment.bound):
+                    continue
                 if term.by_callee is not None and term.by_callee.turn == number and term.by_callee.asked and act is not told.confirmed and not term.same(term.by_callee.value.candidates):
                     continue
                 self._apply(term, TermEvent.CALLEE_AGREES)
@@ -354,7 +381,12 @@ class Negotiation:
             self.commitment.mark = marks.get((act.start, act.end, act.rule))
             self.commitment.explicit = explicit
             self.commitment.undone_by = None
-            self.commitment.bound = {term.field: term.candidates for term in self.terms.values() if term.state is TermState.AGREED}
+            required = self.required()
+            self.commitment.bound = {
+                term.field: term.candidates
+                for term in self.terms.values()
+                if term.state is TermState.AGREED and (term.by_caller is not None or term.accepted is not None or term.field in required)
+            }
             for term in self.terms.values():
                 if term.state is TermState.AGREED and self.commitment.mark is not None:
                     self.graph.link(self._source_of(term), self.commitment.mark.id, "confirmed_by")
@@ -376,10 +408,10 @@ class Negotiation:
             return
         if any(a.act is Act.OFFERS for clause in reading.clauses for a in clause.acts) and self.commitment.state is CommitmentState.NONE:
             self.refused = None
-        if told.unread:
-            self.unread += told.unread
         if not standing:
+            self.unread = told.unread
             return
+        self.unread += told.unread
         doubts = [*(found for _, found in told.withheld), *told.suspended]
         if doubts or told.unread:
             self.commitment.apply(CommitmentEvent.CALLEE_DOUBTS)
@@ -398,7 +430,7 @@ class Negotiation:
             return None, False
         if told.confirmed is not None:
             return (told.confirmed, True) if Act.CONDITION.name not in self.doubts else (None, False)
-        if self.doubts or self.refused is not None or told.denied or told.suspended:
+        if self._held_back() or self.refused is not None or told.denied or told.suspended:
             return None, False
         if told.upheld is not None and self.commitment.state is CommitmentState.SUSPENDED:
             return None, False
@@ -413,11 +445,17 @@ class Negotiation:
         return None, False
 
     def _may_imply(self, told: _CalleeTurn) -> bool:
-        if told.asks or told.silent or told.withheld or told.unread or told.denied or self.doubts or self.refused is not None:
+        if told.asks or told.silent or told.withheld or told.unread or told.denied or self._held_back() or self.refused is not None:
+            return False
+        if self.commitment.state is not CommitmentState.NONE and self.changed():
             return False
         if not any(p in (Pending.REQUEST, Pending.ACCEPTANCE, Pending.CONFIRMATION) for p in self.pending):
             return False
         return self._nothing_disputed() and any(term.state in (TermState.PROPOSED, TermState.ACCEPTED, TermState.AGREED) for term in self.terms.values()) or not self._wanted()
+
+    def _held_back(self) -> bool:
+        """Return whether a doubt is open that only an explicit confirmation ends; a passing one ends with the next request."""
+        return any(kind not in _PASSING for kind in self.doubts)
 
     def _nothing_disputed(self) -> bool:
         return all(self.terms[name].state in (TermState.PROPOSED, TermState.ACCEPTED, TermState.AGREED) for name in self._wanted())
@@ -466,7 +504,7 @@ class Negotiation:
     def _hear_caller(self, number: int, turn: Turn, reading: Reading) -> None:
         marks = self._mark_all(number, reading, "caller")
         heard = not turn.interrupted
-        spoken = [(value, clause, clause.question) for clause in reading.clauses for value in clause.values if not clause.aside or value.field in ("breakfast", "smoking")]
+        spoken = [(value, clause, clause.question) for clause in reading.clauses for value in clause.values if not (clause.aside and clause.question) or value.field in ("breakfast", "smoking")]
         typed = self._corrected(reading, self._typed(spoken, "caller", number))
         declines = next((clause for clause in reading.clauses if clause.has(Act.DECLINES) and not clause.question), None)
         cancels = next((clause for clause in reading.clauses if clause.has(Act.CANCELS) and not clause.question), None)
@@ -474,12 +512,14 @@ class Negotiation:
         by_field: dict[str, list[ValueFound]] = {}
         for value, clause, _ in typed:
             if value.field == "daypart":
-                self._part = value.candidates  # type: ignore[assignment]
+                self._part = self._caller_part = value.candidates  # type: ignore[assignment]
             elif not (clause.has(Act.DECLINES) and not clause.has(Act.ACCEPTS, Act.REQUESTS) and self.terms[value.field].same(value.candidates)):
                 by_field.setdefault(value.field, []).append(value)
         for name, values in by_field.items():
             self._caller_states(number, self.terms[name], values, heard)
         self._answer_name(number, turn, reading, by_field)
+        if self.commitment.state is CommitmentState.NONE and reading.has(Act.REQUESTS) and any(name in _SPECIFIC for name in by_field):
+            self.refused = None  # a new proposal: the refusal was of the old one
         if accepts is not None and declines is None:
             self._caller_accepts(number, marks.get((accepts.start, accepts.end, accepts.rule)), set(by_field), heard)
         if declines is not None and accepts is None:
@@ -491,6 +531,8 @@ class Negotiation:
             self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
             self.commitment.undone_by = marks.get((act.start, act.end, act.rule))
             self._open("CANCELS", Doubt("CANCELS", number, act.start, act.end, act.rule))
+        self._schedule_asked = any("schedule" in act.asks for clause in reading.clauses if clause.question for act in clause.acts)
+        self.caller_asked.update(name for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS for name in act.asks)
         if reading.has(Act.MET) or "phone" in by_field:
             self.doubts.pop(Act.CONDITION.name, None)
         self._check_bound()
@@ -524,10 +566,11 @@ class Negotiation:
         value, mark = narrowed[-1], marks[-1]
         if value.weak and term.state is not TermState.OPEN:
             return
-        candidates = value.candidates if len(narrowed) == 1 else tuple(dict.fromkeys(c for v in narrowed for c in v.candidates))
+        candidates = _together(term.field, [v.candidates for v in narrowed])
         merged = ValueFound(value.field, candidates, value.start, value.end, value.rule, detail=value.detail)
         if term.state is TermState.AGREED and term.field in self.commitment.bound and term.field not in self._before_change:
             self._before_change[term.field] = _copy(term)
+        term.contested = term.contested or term.committed
         self._replace(term, merged, Said(mark.id, "caller", number, merged))
         term.heard = heard
         self._apply(term, TermEvent.CALLER_STATES_OTHER)
@@ -607,6 +650,8 @@ class Negotiation:
             return "time"
         if side == "callee" and "time" in value.may_be and "time" not in valued and value.candidates[0] <= 12 and clause.has(Act.OFFERS, Act.DENIES):
             return "time"
+        if side == "caller" and value.may_be[:1] == ("partySize",) and "partySize" not in valued and self.terms["partySize"].state is TermState.OPEN and value.candidates[0] <= 100:
+            return "partySize"
         if side == "caller" and clause.has(Act.REQUESTS) and value.may_be[:1] == ("time",) and "time" not in valued and "partySize" not in value.may_be:
             return "time"
         return None
@@ -739,6 +784,14 @@ def _as(name: str, number: int) -> tuple[Any, ...]:
     if kind is Kind.QUANTITY:
         return (str(number),)
     return (number,)
+
+
+def _together(name: str, said: list[tuple[Any, ...]]) -> tuple[Any, ...]:
+    """Return what several mentions in one turn leave: what agrees is one value, the rest are alternatives."""
+    left: tuple[Any, ...] = said[0]
+    for candidates in said[1:]:
+        left = unify(name, left, candidates) or tuple(dict.fromkeys((*left, *candidates)))
+    return left
 
 
 def _copy(term: Term) -> Term:

@@ -32,7 +32,8 @@ class Term:
 
     `candidates` is what all that was said since the last change leaves. `heard` is False while the only
     words behind a proposal may not have been heard. `committed`: the callee already committed to this value
-    although the caller had not taken it.
+    although the caller had not taken it; `contested`: the caller then named another, so that only the callee's own
+    naming of that one settles it.
     """
 
     field: str
@@ -40,6 +41,7 @@ class Term:
     candidates: tuple[Any, ...] = ()
     heard: bool = True
     committed: bool = False
+    contested: bool = False
     by_caller: Said | None = None
     by_callee: Said | None = None
     accepted: Said | None = None

@@ -31,6 +31,7 @@ class Act(enum.Enum):
     TENTATIVE = "keeps it tentative"  # pencil in, hold, wait list
     DEFERS = "defers"  # call you back, pass it on
     CONDITION = "sets a condition"  # once the deposit is paid
+    SUPPOSES = "supposes"  # if the boat gets in: open until said outright
     MET = "drops a condition"  # it was paid at noon; we won't bother with a deposit
     REDIRECTS = "redirects"  # book on the website
     JOKES = "jokes"  # I'm kidding

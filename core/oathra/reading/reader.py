@@ -7,6 +7,7 @@ nothing of the conversation.
 from __future__ import annotations
 
 import datetime
+import re
 from dataclasses import dataclass
 
 from .acts import Act
@@ -90,7 +91,12 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
         inside = [match for match in matches if span.start <= match.start < span.end]
         body = plain.text[span.start : span.end]
         core = pack.core_words.search(body) is not None
-        aside = not core and pack.asides.search(body) is not None
+        inside_values = [v for v in values if span.start <= v.start < span.end]
+        aside = (
+            not core
+            and pack.asides.search(body) is not None
+            and not any(v.field in ("date", "endDate", "partySize", "nights", "quantity") for v in inside_values)
+        )
         clauses.append(
             Clause(
                 start=plain.original(span.start),
@@ -100,7 +106,7 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
                     ActFound(m.row.act, m.row.name, plain.original(m.start), plain.original(m.end), m.row.asks)
                     for m in inside
                 ),
-                values=tuple(_at_original(v, plain) for v in values if span.start <= v.start < span.end),
+                values=tuple(_at_original(v, plain) for v in inside_values),
                 risks=()
                 if aside
                 else tuple(
@@ -108,6 +114,7 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
                     for hit in risks
                     if span.start <= hit.start() < span.end
                     and not any(m.start <= hit.start() and hit.end() <= m.end for m in matches)
+                    and not any(v.start <= hit.start() and hit.end() <= v.end for v in values)
                 ),
                 aside=aside,
                 core=core,
@@ -126,7 +133,7 @@ def _matches(text: str, spans: list[ClauseSpan], words: object, side: str, pack:
                 if hit:
                     found.append(Match(hit.start(), hit.end(), row))
         else:
-            found += [Match(hit.start(), hit.end(), row) for hit in row.regex.finditer(text)]
+            found += [Match(_first_letter(text, hit), hit.end(), row) for hit in row.regex.finditer(text)]
     if len(found) < 2:
         return found
     found.sort(key=lambda match: (match.start, -match.end))
@@ -138,6 +145,14 @@ def _matches(text: str, spans: list[ClauseSpan], words: object, side: str, pack:
         ):
             kept.append(match)
     return kept
+
+
+def _first_letter(text: str, hit: re.Match[str]) -> int:
+    """Return where a match begins, less the marks and spaces that its pattern leaned on."""
+    start = hit.start()
+    while start < hit.end() - 1 and not text[start].isalnum():
+        start += 1
+    return start
 
 
 def _at_original(value: ValueFound, plain: Plain) -> ValueFound:

@@ -65,7 +65,7 @@ class DateSpec(NamedTuple):
             ahead = (self.weekday - today.weekday()) % 7 or 7  # type: ignore[operator]
             return today + datetime.timedelta(days=ahead)
         reach = _HORIZON_DAYS if self.weekday is None or self.month is not None else _WEEKDAY_AND_DAY_REACH
-        for ahead in range(0, reach * (4 if self.weekday is not None and self.month is not None else 1)):
+        for ahead in range(reach):
             day = today + datetime.timedelta(days=ahead)
             if (
                 day.day == self.day

@@ -20,7 +20,7 @@ __all__ = ["explain"]
 # What an open doubt is called in the verdict, the gravest last.
 _CODES = {
     "HOLDS_LINE": "checking", "CHECKS": "checking", "HEDGES": "hedged", "OTHER_BOOKING": "other_booking", "TRANSFERS": "transferred", "DEFERS": "deferred", "TENTATIVE": "tentative",
-    "NOT_YET": "not_yet", "CONDITION": "condition_pending", "REDIRECTS": "redirected", "MACHINE": "machine", "JOKES": "joked", "DO_NOT_CALL": "do_not_call", "CANCELS": "cancelled",
+    "NOT_YET": "not_yet", "SUPPOSES": "condition_pending", "CONDITION": "condition_pending", "REDIRECTS": "redirected", "MACHINE": "machine", "JOKES": "joked", "DO_NOT_CALL": "do_not_call", "CANCELS": "cancelled",
 }
 _QUESTION_FOR = {"tentative": "tentative", "checking": "checking", "hedged": "tentative", "not_yet": "tentative", "condition_pending": "condition", "deferred": "tentative"}
 

@@ -39,6 +39,7 @@ _NOT_A_DAY = r"(?! (?:floor|street|st|avenue|ave|ring|row|time|one|place|grade|h
 
 _DATES = (
     ("ISO date", re.compile(r"\b(?P<year>20\d\d)-(?P<month_number>\d\d)-(?P<day>\d\d)\b")),
+    ("Nth of month", re.compile(rf"{_LEAD}\b{_DAY}{_TH}(?: of)?,? ?{_MONTH}{_YEAR}")),
     ("month and day", re.compile(rf"{_LEAD}\b{_MONTH} (?:the )?{_DAY}(?:{_TH})?(?![\d:]|\s?(?:[ap]\.?m\b|people|of us|nights|guests|o'?clock|tickets|persons)){_YEAR}")),
     ("day of month", re.compile(rf"{_LEAD}\b{_DAY}(?:{_TH})?(?: of)?,? ?{_MONTH}(?![ ,]*\d\d?{_TH}){_YEAR}")),
     ("weekday and day", re.compile(rf"\b{_WEEKDAY},? ?(?:,? ?the )?{_DAY}{_TH}{_NOT_A_DAY}")),
@@ -62,6 +63,8 @@ _WEEKDAY_ALONE = re.compile(
     rf"\b(?:(?P<lead>a week (?:from|on)|a week this|next|this coming|this|coming|last|upcoming|following) )?{_WEEKDAY_SAID}(?P<tail>,? (?:of )?(?:next week|this week|week\b(?! day)))?"
 )
 _SHORT_AND_AMBIGUOUS = {"sat", "sun", "mon", "wed", "thu", "fri", "may", "mar"}
+# "Anything else I can help with today?" is no date.
+_IDLE_TODAY = re.compile(r"\b(?:that's (?:all|it|everything)|all (?:i|that|for)|all for|thank\w*|help\w*|assist\w*|else|anything|everything|service|great|nice|good|wonderful|lovely|busy|place|calling|do for you|need from me)\b[^.?!]{0,24}$")
 _MONTH_ALONE = re.compile(rf"\b(?:in|of|for|during|this|next|late|early|mid|until|end of) (?P<month>{'|'.join(sorted((m for m in _MONTHS if len(m) > 3 or m == 'may'), key=len, reverse=True))})\b(?! i\b)")
 _FEASTS = {
     "new year's eve": (12, 31), "new years eve": (12, 31), "christmas eve": (12, 24), "christmas day": (12, 25), "boxing day": (12, 26), "halloween": (10, 31),
@@ -92,6 +95,8 @@ def read_dates(text: str, today: datetime.date | None) -> list[ValueFound]:
         add(hit.start(), hit.end(), "feast day", (DateSpec(month=month, day=day),))
     for rule, pattern, ahead in _RELATIVE:
         for hit in pattern.finditer(text):
+            if rule == "today" and hit[0] == "today" and _IDLE_TODAY.search(text[: hit.start()]):
+                continue
             days = int(hit["days"]) if ahead is None else ahead
             candidates = (DateSpec(),) if today is None else (DateSpec.of(today + datetime.timedelta(days=days)),)
             add(hit.start(), hit.end(), rule, candidates, (("relative", True),))

@@ -45,6 +45,8 @@ def digits(text: str) -> Rewritten:
     after, before = [0], [0]
     done = length = 0
     for hit in _NUMBER.finditer(text):
+        if hit["below"] in _TENS and hit.end() == len(text.rstrip(" .…-")) and text[: hit.start()].endswith("the "):
+            continue  # "on the twenty": the end was cut off
         written = _written(hit)
         if written == hit[0]:
             continue

@@ -16,7 +16,7 @@ _N = r"(?P<n>\d{1,3})"
 _OF_A_SIZE = re.compile(
     rf"\b(?:tables?|party|parties|group|reservation|reservations|booking|appointment|room|rooms|tickets?|seats?|dinner|lunch|brunch|breakfast|supper|class|space|spot|lane|slot|place|somewhere|something|train|taxi|cab|car|ride|trip|it|that|set up|down|in|just|all|meal|suite|booked|reserved|you) (?:for|of) (?:a party of |just |the |about |around |only |up to |exactly |a group of |a )?{_N}(?! ?(?:nights?|days?|weeks?|hours?|minutes?|mins|o'?clock|[ap]\.?m\b|:|tables?|rooms?|credits|dollars|pounds|th|past|to \d|star|on the dot|\d)|[:.]\d|\d)(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}})\b(?! ?[ap]m|:))?"
 )
-_COUNTED = re.compile(rf"(?<![\d.:$£€/-]){_N}(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}}))? (?:more |other |different |adult |young |full |very )?{_PERSON}")
+_COUNTED = re.compile(rf"(?<![\d.:$£€/-]){_N}(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}}))? (?:more |other |different |adult |young |full |very )?{_PERSON}(?<!\b1 of us)(?<!\b1 of you)(?! (?:has|have|needs?|is (?:a|allerg)|are (?:allerg|veg)))")
 _FOR_N = re.compile(rf"\b(?:for|of) (?:just |the |about |only |a party of )?{_N}(?= (?:at|on|in the|this|next|tonight|tomorrow|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|around|from|by)\b| (?:1[0-2]|[1-9])(?::\d\d| ?[ap]\.?m\b))(?! at \d{{1,2}} [a-z]+ (?:street|road))")
 _GROUPS = re.compile(r"\b(?:(?P<four>foursome)|(?P<one>(?:just|only) (?:me|myself|for me|for myself|1 person|the 1 of us)\b|by myself|a single (?:person|ticket)|solo)|(?P<two>me and my (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|mom|mum|dad|father|son|daughter|brother|sister)|(?:my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me|myself))|the pair of us))")
 _TABLES_OF_A_NUMBER = re.compile(r"\b(?:table|room|platform|gate|terminal|unit|flat|apartment|suite|bay|lane|bus|train|flight|number|no\.|line|route|highway|floor) (?:number |no\.? ?|#)?\d+")
@@ -25,7 +25,7 @@ _UNITS = (
     "crates?|boxes|box|cases?|bottles?|cartons?|packs?|pieces?|units?|kilos?|kg|bags?|trays?|dozen|loaves|cakes?|pizzas?|copies|copy|pallets?|sets?|cups?|portions?|plates?|barrels?|kegs?|rolls?|sheets?|items?|bunches|tonnes?|tons?|liters?|litres?|jars?|cans?|licen[cs]es?|chairs?|bouquets?"
 )
 _QUANTITY = re.compile(rf"(?<![\d.:$£€/-]){_N} (?:(?:large|small|medium|big|whole|full|extra) )?(?P<unit>{_UNITS})\b")
-_NIGHTS = re.compile(rf"(?<![\d.:$£€/-]){_N}[ -](?P<unit>nights?|days?)\b(?! (?:before|ago|from|in advance|after|prior|later|notice|earlier|ahead|out|a week))")
+_NIGHTS = re.compile(rf"(?<![\d.:$£€/-]){_N}[ -](?P<unit>nights?|days?(?! from))\b(?! (?:before|ago|in advance|after|prior|later|notice|earlier|ahead|out|a week))")
 _WEEK = re.compile(r"\bfor (?:a|1|one) week\b")
 
 _HONORIFIC = r"(?:mr|mrs|ms|miss|mister|missus|doctor|dr|madam|sir)\.?"

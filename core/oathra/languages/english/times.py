@@ -38,18 +38,21 @@ _TIMES = (
     ("at an hour", re.compile(r"\b(?:at|around|about|by|@|till|until|before|after|from|make it|not before|past) ?(?:like |around |about |exactly )?(?P<hour>1[0-2]|[1-9]|1[3-9]|2[0-4])(?![\d:.]\d|\d|th|'?s? ?(?:(?:large|small|extra|more|other|different|big) )?(?:people|persons?|guests?|pax|of us|of you|nights?|days?|weeks?|hours?|hrs?|minutes?|mins?|dollars|pounds|euros|percent|%|stars?|tickets?|seats?|adults|kids|children|rooms?|tables?|miles|per |(?:[a-z]+ )?(?:street|st|road|rd|avenue|ave|lane|drive|square|place|boulevard|blvd|way|park)\b))")),
     ("compact with day", re.compile(r"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|[1-9])(?P<minute>[03]0|15|45)(?=,? #|,? (?:on|tonight|tomorrow|today|please|for|works|is|p|friday|saturday|sunday|monday|tuesday|wednesday|thursday)\b)(?! ?(?:dollars|pounds|yen|people))")),
 )
+_ENDS_SENTENCE = re.compile(r"[.!?](?=\s|$)(?<![ap]\.m\.)")
 _NAMED = re.compile(r"\b(noon|midday|midnight|12 noon)\b")
 
 
-def read_times(text: str) -> list[ValueFound]:
-    """Return the clock times and parts of the day of *text* (number words already as digits), in order.
+def read_times(text: str, whole: str) -> list[ValueFound]:
+    """Return the clock times of *text* (number words already as digits), and the parts of the day of *whole*.
+
+    *text* is *whole* with other values blanked out.
 
     Minutes after midnight, 0 to 1499 (25:00 is one o'clock of the next day).
     """
     parts = [
         (hit.start(1), hit.end(1), PARTS_OF_DAY[hit[1]])
-        for hit in _PART.finditer(text)
-        if not any(no.start() <= hit.start(1) < no.end() for no in _NOT_A_PART.finditer(text))
+        for hit in _PART.finditer(whole)
+        if not any(no.start() <= hit.start(1) < no.end() for no in _NOT_A_PART.finditer(whole))
     ]
     found: list[ValueFound] = []
     for rule, pattern in _TIMES:
@@ -59,7 +62,7 @@ def read_times(text: str) -> list[ValueFound]:
             candidates = _candidates(hit, text)
             if candidates:
                 start = hit.start("hour") if rule == "at an hour" else hit.start()
-                found.append(ValueFound("time", _in_part(candidates, hit.start(), hit.end(), parts), start, len(hit[0].rstrip()) + hit.start(), rule))
+                found.append(ValueFound("time", _in_part(candidates, hit.start(), hit.end(), [part for part in parts if not _ENDS_SENTENCE.search(whole, *_between(hit, part))]), start, len(hit[0].rstrip()) + hit.start(), rule))
     for hit in _NAMED.finditer(text):
         if not any(hit.start() < value.end and value.start < hit.end() for value in found):
             if hit[1] == "midnight":
@@ -68,6 +71,10 @@ def read_times(text: str) -> list[ValueFound]:
                 found.append(ValueFound("time", (720,), hit.start(), hit.end(), "noon"))
     found += [ValueFound("daypart", reach, start, end, "part of the day") for start, end, reach in parts]
     return found
+
+
+def _between(hit: re.Match[str], part: tuple[int, int, tuple[int, int]]) -> tuple[int, int]:
+    return (part[1], hit.start()) if part[1] <= hit.start() else (hit.end(), part[0])
 
 
 def _candidates(hit: re.Match[str], text: str) -> tuple[int, ...]:

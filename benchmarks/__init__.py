@@ -1,0 +1,1 @@
+"""How fast Oathra is: figures to read, never a test that fails by the clock."""

@@ -1,0 +1,136 @@
+"""Print how fast calls are checked on this machine.
+
+    python -m benchmarks.speed [--quick]
+
+Each text is read once in the life of the process, so that no cache of readings can help. Figures are medians
+of several batches with the slowest and the fastest beside them; nothing here passes or fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import oathra
+from benchmarks.conversations import LANGUAGES, Conversations
+
+TODAY = datetime.date(2026, 9, 18)
+SEED = 20260918
+BATCHES = 5
+TURNS_A_BATCH = 4_000
+LENGTHS = (10, 100, 1_000, 10_000)
+MEGABYTE = 1_000_000
+IMPORTS = 9
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Print how fast calls are checked on this machine.")
+    parser.add_argument("--quick", action="store_true", help="a tenth of the work, for a first look")
+    work = 0.1 if parser.parse_args().quick else 1.0
+    said = Conversations(SEED)
+    print(f"oathra on Python {platform.python_version()}, {platform.machine()}, seed {SEED}\n")
+    report_import()
+    report_first_verdict(said)
+    report_throughput(said, int(TURNS_A_BATCH * work))
+    report_growth(said, LENGTHS if work == 1.0 else LENGTHS[:-1])
+    report_live(said, int(2_000 * work))
+    report_large_logs(said)
+
+
+def report_import() -> None:
+    """A fresh process each time: the second import of a process costs nothing."""
+    script = "import time; start = time.perf_counter(); import oathra; print(time.perf_counter() - start)"
+    runs = [
+        float(subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout) * 1e3
+        for _ in range(IMPORTS)
+    ]
+    show("import oathra, fresh process", spread(runs), "ms")
+
+
+def report_first_verdict(said: Conversations) -> None:
+    """The first call of each language compiles the patterns that it meets."""
+    for language in LANGUAGES:
+        call = said.call(language, 20)
+        show(f"first verdict, {language}, 20 turns", f"{seconds(check, call) * 1e3:,.0f}", "ms")
+
+
+def report_throughput(said: Conversations, turns: int) -> None:
+    print()
+    for language in LANGUAGES:
+        rates: list[float] = []
+        for _ in range(BATCHES):
+            calls = list(said.calls(language, turns=turns))
+            taken = seconds(check_each, calls)
+            rates.append(sum(map(len, calls)) / taken)
+        show(f"checking, {language}, calls of 20 turns", spread(rates), "turns/s")
+
+
+def report_growth(said: Conversations, lengths: tuple[int, ...]) -> None:
+    """A cost that is linear in the number of turns shows the same figure in every row."""
+    print()
+    for length in lengths:
+        costs: list[float] = []
+        for _ in range(max(2, min(50, 2_000 // length))):
+            call = said.call("English", length)
+            costs.append(seconds(check, call) / length * 1e6)
+        show(f"one call of {length:,} turns", spread(costs), "µs/turn")
+
+
+def report_live(said: Conversations, turns: int) -> None:
+    """A live call costs the same after an hour as after a minute."""
+    print()
+    for language in LANGUAGES:
+        dialogue = oathra.Dialogue(oathra.CallContract(today=TODAY))
+        call = [
+            oathra.Turn(speaker=oathra.Speaker(turn["speaker"]), text=turn["text"])
+            for turn in said.call(language, turns)
+        ]
+        costs = [seconds(dialogue.receive, turn) * 1e6 for turn in call]
+        tenth = len(costs) // 10
+        early, late = statistics.mean(costs[tenth : 2 * tenth]), statistics.mean(costs[-tenth:])
+        show(f"live, {language}, turn {tenth} and on, {turns - tenth} and on", f"{early:,.0f}, {late:,.0f}", "µs/turn")
+
+
+def report_large_logs(said: Conversations) -> None:
+    print()
+    for language in LANGUAGES:
+        log = said.log(language, MEGABYTE)
+        taken = seconds(check, log)
+        show(f"a log of 1 MB, {language} ({log.count(chr(10)):,} turns)", f"{taken:,.2f}", "s")
+        try:
+            check(log * 4)
+        except oathra.TranscriptError as refused:
+            print(f"    four times as much is refused: {refused}")
+
+
+def check(call: list[dict[str, str]] | str) -> oathra.Verdict:
+    return oathra.check(call, today=TODAY)
+
+
+def check_each(calls: list[list[dict[str, str]]]) -> None:
+    for call in calls:
+        check(call)
+
+
+def seconds(work: Callable[..., object], *given: object) -> float:
+    start = time.perf_counter()
+    work(*given)
+    return time.perf_counter() - start
+
+
+def spread(figures: list[float]) -> str:
+    return f"{statistics.median(figures):,.0f} ({min(figures):,.0f} to {max(figures):,.0f})"
+
+
+def show(what: str, figure: str, unit: str) -> None:
+    print(f"  {what:<56} {figure:>24} {unit}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,25 @@
+"""Refuses to build a distribution without the built site: a wheel without pages would install and then fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PAGES = ("index.html", "check.html", "ja/index.html", "ja/check.html")
+
+
+class SiteHook(BuildHookInterface[Any]):
+    """Runs before each build; an editable install serves the site from the checkout and needs none."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        site = Path(self.root, "site", "dist")
+        missing = [page for page in PAGES if not (site / page).is_file()]
+        if missing:
+            raise RuntimeError(
+                f"site/dist lacks {', '.join(missing)}: the {self.target_name} must carry the built site. "
+                "Run `make site` first, then build again."
+            )
