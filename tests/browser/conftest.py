@@ -23,6 +23,9 @@ from oathra_web.plain_server import PlainServer, serving
 WATCH = "addEventListener('securitypolicyviolation', (event) => (globalThis.violations ??= []).push(`${event.effectiveDirective} ${event.blockedURI}`));"
 
 
+RESET = "document.querySelectorAll('dialog[open]').forEach((dialog) => dialog.close()); document.activeElement?.blur(); scrollTo(0, 0)"
+
+
 @dataclass(slots=True)
 class Visit:
     """A page and what was seen while it was open."""
@@ -148,6 +151,33 @@ def visit(opening: Callable[[], AbstractContextManager[Opening]]) -> Iterator[Op
     """Open a page of the site."""
     with opening() as open_page:
         yield open_page
+
+
+@pytest.fixture(scope="module")
+def standing(opening: Callable[[], AbstractContextManager[Opening]]) -> Iterator[Callable[[str], Visit]]:
+    """Return `at(path)`: a page with its engine running, one for all tests of a file, as starting it takes a second."""
+    with opening() as open_page:
+        pages: dict[str, Visit] = {}
+
+        def at(path: str) -> Visit:
+            if path not in pages:
+                pages[path] = open_page(path).ready()
+            return pages[path]
+
+        yield at
+
+
+@pytest.fixture
+def checker(standing: Callable[[str], Visit]) -> Callable[..., Visit]:
+    """Return `checker(path)`: a running checker with its first example chosen and no dialog open."""
+
+    def at_first_example(path: str = "check.html") -> Visit:
+        seen = standing(path)
+        seen.page.evaluate(RESET)
+        seen.page.keyboard.press("Escape")
+        return seen.after(lambda: seen.page.evaluate("document.querySelector('[data-example=booked]').click()"))
+
+    return at_first_example
 
 
 def own(url: str, server: PlainServer) -> bool:
