@@ -8,6 +8,7 @@ import pytest
 
 from oathra.call.contract import OPERATORS
 from oathra.call.fields import FIELDS
+from oathra.dialogue.evidence import EFFECTS
 from oathra_web.examples import LANGUAGES, load_catalogue
 from oathra_web.places import CHECKOUT, PACKAGE
 
@@ -49,6 +50,12 @@ def test_every_field_and_comparison_of_the_core_has_a_name() -> None:
     wanted = [f"field.{name}" for name in FIELDS]
     wanted += [f"{kind}.{name}" for kind in ("operator", "limit") for name in OPERATORS]
     assert [key for key in wanted if key not in CATALOGUES["en"]] == []
+
+
+def test_every_effect_of_the_core_has_a_name_and_a_way_to_be_drawn() -> None:
+    effects = sorted({*EFFECTS.values(), "value", "accepts", "denies", "none"})
+    assert [name for name in effects if f"effect.{name}" not in CATALOGUES["en"]] == []
+    assert [name for name in effects if f"  {name}: " not in SCRIPTS["effects.js"] and name not in ("none", "other")] == []
 
 
 def test_the_form_of_the_terms_offers_every_field_and_comparison() -> None:
