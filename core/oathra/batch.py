@@ -34,17 +34,15 @@ def judge_line(line: str, *, number: int, explain_in: str | None = None) -> dict
 
 def _row(line: str) -> Mapping[str, Any]:
     if len(line) > MAX_CHARACTERS:
-        raise ValueError(f"has {len(line):,} characters; at most {MAX_CHARACTERS:,} can be read")
+        raise ValueError(f"this line has {len(line):,} characters; at most {MAX_CHARACTERS:,} can be read")
     try:
         row = json.loads(line.lstrip("\ufeff"))
     except RecursionError:
-        raise ValueError("is nested too deeply to be a call") from None
+        raise ValueError("this is nested too deeply to be a call") from None
     except json.JSONDecodeError as error:
         raise ValueError(f"this is not valid JSON (column {error.colno}); give one call a line") from None
     if not isinstance(row, Mapping):
-        raise ValueError(f'is {_shape_of(row)}; give an object with "turns"')
-    if "turns" not in row:
-        raise ValueError('has no "turns"; give {"id": "c1", "turns": [{"speaker": "callee", "text": "..."}]}')
+        raise ValueError(f'this is {_shape_of(row)}; give an object with "turns"')
     return row
 
 
@@ -55,6 +53,8 @@ def _shape_of(value: Any) -> str:
 def _judged(identity: Any, row: Mapping[str, Any], explain_in: str | None) -> dict[str, Any]:
     from . import check  # the package imports this module
 
+    if "turns" not in row:
+        raise ValueError('this call has no "turns"; give {"id": "c1", "turns": [{"speaker": "callee", "text": "..."}]}')
     language = row.get("language")
     if language not in _LANGUAGES:
         raise ValueError(f'language is {json.dumps(language, ensure_ascii=False)}; use "en" or "ja", or leave it out')

@@ -65,7 +65,7 @@ class Dialogue:
         return explain(self._call, self._provenance(), language, certain)
 
     def _states(self) -> dict[str, Any]:
-        states: dict[str, Any] = {name: (term.state, term.candidates) for name, term in self._call.terms.items()}
+        states: dict[str, Any] = {term.field: (term.state, term.candidates) for term in self._call.table}
         states["confirmed"] = self._call.commitment.state
         return states
 

@@ -56,21 +56,31 @@ def marked_text(text: str, nodes: Sequence[Node], *, styled: bool) -> Text:
 
 
 def margin_notes(nodes: Sequence[Node], language: str) -> list[MarginNote]:
-    """Return what the nodes of one turn do, each thing once, in the order of the words."""
-    notes: dict[str, MarginNote] = {}
+    """Return what the nodes of one turn do, each deed once with all its values, in the order of the words.
+
+    "proposes time 19:00, party size 2": the values say more than a bare "proposes" would, so that goes.
+    """
+    values: dict[str, dict[str, None]] = {}
     for node in sorted(nodes, key=lambda node: (node.start, node.end)):
         if node.effect in STYLES:
-            text = _note(node, language)
-            notes.setdefault(text, MarginNote(text=text, style=STYLES[node.effect].replace("reverse ", "")))
-    return list(notes.values())
+            said = values.setdefault(node.effect, {})
+            if node.kind == "value":
+                said.setdefault(_named_value(node, language))
+    return [
+        MarginNote(text=_note(effect, list(said), language), style=STYLES[effect].replace("reverse ", ""))
+        for effect, said in values.items()
+    ]
 
 
-def _note(node: Node, language: str) -> str:
-    if node.kind != "value":
-        return in_language(EFFECTS, node.effect, language)
-    field = in_language(FIELDS, node.name, language)
-    said = f"{field} {shown_value(node.value, language)}".strip()
-    return said if node.effect == "value" else f"{in_language(EFFECTS, node.effect, language)} {said}"
+def _named_value(node: Node, language: str) -> str:
+    return f"{in_language(FIELDS, node.name, language)} {shown_value(node.value, language)}".strip()
+
+
+def _note(effect: str, said: Sequence[str], language: str) -> str:
+    listed = ("、" if language == "ja" else ", ").join(said)
+    if effect == "value" and listed:
+        return listed
+    return f"{in_language(EFFECTS, effect, language)} {listed}".strip()
 
 
 def shown_value(value: object, language: str) -> str:

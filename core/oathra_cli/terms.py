@@ -15,7 +15,7 @@ from .failure import Failure
 __all__ = ["carried_terms", "contract_of", "read_constraint"]
 
 _OPERATORS = {"<=": "lte", ">=": "gte", "!=": "ne", "==": "eq", "=": "eq", "<": "lt", ">": "gt"}
-_CONSTRAINT = re.compile(r"\s*(?P<field>\w+)\s*(?P<operator><=|>=|!=|==|=|<|>|\bin\b)\s*(?P<value>\S.*?)\s*")
+_CONSTRAINT = re.compile(r"\s*(?P<field>\w+)\s*(?P<operator><=|>=|!=|==|=|<|>|\bin\b)\s*(?P<value>[^\s<>=!].*?)\s*")
 _TERMS = ("require", "constraints", "confirmation", "today", "now", "language", "goal")
 _NUMBERS = (Kind.COUNT, Kind.MONEY)
 _CHOICES = {"yes": True, "true": True, "no": False, "false": False}
@@ -55,11 +55,12 @@ def contract_of(
         terms["confirmation"] = confirmation
     if today is not None:
         terms["today"] = today
+    contract = CallContract.from_json(terms)
     for given in constraints:
         field, limits = read_constraint(given)
         carried_limits = terms.get("constraints") or {}
         terms["constraints"] = {**carried_limits, field: {**carried_limits.get(field, {}), **limits}}
-    return CallContract.from_json(terms)
+    return CallContract.from_json(terms) if constraints else contract
 
 
 def read_constraint(given: str) -> tuple[str, dict[str, Any]]:

@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from oathra.call.transcript import Notice, Transcript
-from oathra.verdict.verdict import Evidence, Node, Verdict
+from oathra.verdict.verdict import Evidence, Verdict
 
-from .marks import STYLES, margin_notes, marked_text, shown_value
-from .wording import EFFECTS, FIELDS, OUTCOMES, SAYS, STATUSES, in_language
+from .marks import shown_value
+from .record_view import record_view
+from .wording import DEEDS, FIELDS, OUTCOMES, SAYS, STATUSES, in_language
 
 __all__ = ["verdict_view"]
 
@@ -25,25 +26,20 @@ _SEALS = {
     "not_connected": (("╭┄┄┄┄╮", "┊ ── ┊", "╰┄┄┄┄╯"), "dim"),
 }
 _STRUCK = (("╭┄┄┄┄╮", "┊╱済╱┊", "╰┄┄┄┄╯"), "red")
-_STRIKING = ("retracts", "cancels", "retracted", "cancelled", "revoked", "stale")
+_STRIKING = ("retracted", "cancelled", "stale")
 _TICKS = {"yes": ("✓", "bold green"), "no": ("○", "yellow"), "broken": ("✗", "bold red"), "also": ("·", "dim")}
-_NARROW = 76
-_MARGIN_WIDTH = 26
+_SIGNS = {"eq": "=", "ne": "≠", "lt": "<", "lte": "≤", "gt": ">", "gte": "≥", "one_of": "∈"}
 
 
 def verdict_view(
     verdict: Verdict, transcript: Transcript, *, language: str, today: str, console: Console
 ) -> RenderableType:
-    """Return what `oathra check` prints; *language* is "en" or "ja", *today* the sentence that names the day.
-
-    Without styles (a pipe, a dumb terminal) the same marks stand in brackets.
-    """
-    styled = console.is_terminal and not console.is_dumb_terminal
+    """Return what `oathra check` prints; *language* is "en" or "ja", *today* the sentence that names the day."""
     sections: Iterable[RenderableType | None] = (
         _heading(verdict, language, today),
         _notices(transcript.notices, language),
         _fields(verdict, language),
-        _record(verdict, transcript, language, styled=styled, width=console.width),
+        _record(verdict, transcript, language, console),
         _decisive(verdict, transcript, language),
         _stale(verdict, language),
         _unread(verdict, language),
@@ -125,10 +121,11 @@ def _field_row(verdict: Verdict, field: str, language: str, broken: Any) -> Sequ
 
 
 def _limit(broken: dict[str, Any], language: str) -> str:
-    signs = {"eq": "=", "ne": "≠", "lt": "<", "lte": "≤", "gt": ">", "gte": "≥", "one_of": "∈"}
-    operator = str(broken.get("operator", broken.get("op", "")))
-    wanted = next((broken[key] for key in ("limit", "wanted", "expected", "value") if key in broken), "")
-    return f"{signs.get(operator, operator)} {shown_value(wanted, language)}".strip()
+    """Return the limits of a field as they are written: "≥ 18:00, ≤ 19:00"."""
+    limits = broken.get("limits", {})
+    return ", ".join(
+        f"{_SIGNS.get(operator, operator)} {shown_value(wanted, language)}" for operator, wanted in limits.items()
+    )
 
 
 def _why(verdict: Verdict, field: str) -> str:
@@ -165,44 +162,10 @@ def _quoted(words: str, language: str) -> str:
     return f"「{words}」" if language == "ja" else f"“{words}”"
 
 
-def _record(
-    verdict: Verdict, transcript: Transcript, language: str, *, styled: bool, width: int
-) -> RenderableType | None:
+def _record(verdict: Verdict, transcript: Transcript, language: str, console: Console) -> RenderableType | None:
     if not transcript.turns:
         return None
-    by_turn: dict[int, list[Node]] = {}
-    for node in verdict.nodes:
-        by_turn.setdefault(node.turn, []).append(node)
-    narrow = width < _NARROW
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(justify="right", style="dim", no_wrap=True)
-    grid.add_column(no_wrap=True)
-    grid.add_column(ratio=1)
-    if not narrow:
-        grid.add_column(width=_MARGIN_WIDTH)
-    grid.expand = True
-    for at, turn in enumerate(transcript.turns):
-        nodes = by_turn.get(at, [])
-        label = transcript.turn_labels[at] if at < len(transcript.turn_labels) else turn.speaker.value
-        text = marked_text(turn.text, nodes, styled=styled)
-        notes = [Text(note.text, style=note.style) for note in margin_notes(nodes, language)]
-        who = Text(
-            _shown_label(label, turn.speaker.value, language), style="bold" if turn.speaker.value == "callee" else ""
-        )
-        if narrow:
-            margin = [Text.assemble(("└ ", "dim"), note) for note in notes]
-            grid.add_row(str(at + 1), who, Group(text, *margin))
-        else:
-            grid.add_row(
-                str(at + 1), who, text, Group(*(Text.assemble(("│ ", "dim"), note) for note in notes or [Text("")]))
-            )
-    return _headed("record", language, grid)
-
-
-def _shown_label(label: str, side: str, language: str) -> str:
-    """Return a label as the log has it; the plain sides in the reader's language."""
-    shown = _speaker(side, language) if label in ("caller", "callee") else label
-    return shown if len(shown) <= 14 else f"{shown[:13]}…"
+    return _headed("record", language, record_view(transcript, verdict.nodes, language=language, console=console))
 
 
 def _decisive(verdict: Verdict, transcript: Transcript, language: str) -> RenderableType | None:
@@ -211,9 +174,9 @@ def _decisive(verdict: Verdict, transcript: Transcript, language: str) -> Render
         return None
     speaker = transcript.turns[found.turn].speaker.value if found.turn < len(transcript.turns) else "callee"
     place = in_language(SAYS, "turn", language, number=found.turn + 1, speaker=_speaker(speaker, language))
-    effect = in_language(EFFECTS, found.effect, language)
+    deed = in_language(DEEDS, found.effect, language)
     line = Text.assemble(
-        (f"{place}  ", "dim"), (_quoted(found.quote, language), STYLES.get(found.effect, "bold")), f"  {effect}",
+        (f"{place}  ", "dim"), (_quoted(found.quote, language), "bold"), f"  {deed}",
         (f"  ({found.rule})", "dim"),
     )  # fmt: skip
     return _headed("decisive", language, line)

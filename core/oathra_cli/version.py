@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import importlib.metadata
 from pathlib import Path
 
-import oathra.errors
+import oathra
 
 __all__ = ["core_hash", "version_line"]
 
@@ -15,16 +14,12 @@ _TERMINAL_ONLY = ("__main__.py", "demo.py")
 
 def version_line() -> str:
     """Return "oathra 0.1.0, core 1a2b3c4d5e6f"."""
-    try:
-        version = importlib.metadata.version("oathra")
-    except importlib.metadata.PackageNotFoundError:
-        version = "(not installed)"
-    return f"oathra {version}, core {core_hash()[:12]}"
+    return f"oathra {oathra.__version__}, core {core_hash()[:12]}"
 
 
 def core_hash() -> str:
     """Return the SHA-256 of the sources of the core that the browser gets, in order of their paths."""
-    core = Path(oathra.errors.__file__).parent
+    core = Path(oathra.__file__).parent
     digest = hashlib.sha256()
     for path in sorted(core.rglob("*.py")):
         name = path.relative_to(core).as_posix()

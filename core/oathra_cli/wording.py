@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-__all__ = ["EFFECTS", "FIELDS", "OUTCOMES", "SAYS", "STATUSES", "Pair", "in_language", "is_japanese"]
+__all__ = ["DEEDS", "EFFECTS", "FIELDS", "OUTCOMES", "SAYS", "STATUSES", "Pair", "in_language", "is_japanese"]
 
 Pair = tuple[str, str]
 
@@ -56,6 +56,29 @@ EFFECTS: dict[str, Pair] = {
     "redirects": ("sends elsewhere", "別の窓口へ"),
     "corrects": ("corrects", "訂正"),
     "machine": ("a recording", "自動音声"),
+}
+
+# What the decisive words did to the booking.
+DEEDS: dict[str, Pair] = {
+    "confirmed": ("confirmed it", "確定した"),
+    "retracted": ("took it back", "撤回した"),
+    "cancelled": ("cancelled it", "取り消した"),
+    "stale": ("changed a confirmed term", "確定後に条件を変えた"),
+    "checking": ("went to check", "確認中のまま"),
+    "hedged": ("left it vague", "曖昧にした"),
+    "tentative": ("only pencilled it in", "仮の扱いにした"),
+    "not_yet": ("said it is not confirmed yet", "まだ確定していないと言った"),
+    "deferred": ("put it off", "後に回した"),
+    "condition_pending": ("set a condition", "条件を付けた"),
+    "redirected": ("sent the caller elsewhere", "別の窓口に回した"),
+    "transferred": ("passed the call on", "電話を取り次いだ"),
+    "other_booking": ("spoke of another booking", "別の予約の話をした"),
+    "do_not_call": ("asked not to be called", "電話を断った"),
+    "joked": ("was joking", "冗談だった"),
+    "refused": ("refused it", "断った"),
+    "agreed": ("agreed, but did not book", "同意したが予約はしていない"),
+    "unread": ("raised a doubt", "疑いを残した"),
+    "machine": ("is a recording", "自動音声"),
 }
 
 SAYS: dict[str, Pair] = {

@@ -5,7 +5,46 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["Graph", "Mark"]
+from ..reading.acts import Act
+
+__all__ = ["EFFECTS", "Graph", "Mark"]
+
+# What an act does, as the record shows it; an act that is missing here does nothing.
+EFFECTS: dict[Act, str] = {
+    Act.CONFIRMS: "confirms",
+    Act.CHANGES: "confirms",
+    Act.IMPLIES: "implies",
+    Act.COMMITS: "promises",
+    Act.AFFIRMS: "agrees",
+    Act.WILLING: "agrees",
+    Act.STANDS: "upholds",
+    Act.OFFERS: "offers",
+    Act.DENIES: "denies",
+    Act.DO_NOT_CALL: "denies",
+    Act.RETRACTS: "retracts",
+    Act.JOKES: "retracts",
+    Act.NOT_YET: "hedges",
+    Act.HEDGES: "hedges",
+    Act.CHECKS: "hedges",
+    Act.HOLDS_LINE: "hedges",
+    Act.TENTATIVE: "tentative",
+    Act.DEFERS: "defers",
+    Act.TRANSFERS: "defers",
+    Act.CONDITION: "condition",
+    Act.SUPPOSES: "condition",
+    Act.MET: "met",
+    Act.REDIRECTS: "redirects",
+    Act.OTHER_BOOKING: "other",
+    Act.ASKS: "asks",
+    Act.CORRECTS: "corrects",
+    Act.MACHINE: "machine",
+    Act.REQUESTS: "proposes",
+    Act.ACCEPTS: "accepts",
+    Act.DECLINES: "declines",
+    Act.CANCELS: "cancels",
+    Act.CONFIRM_REQUEST: "asks",
+    Act.EITHER_OR: "asks",
+}
 
 
 @dataclass(slots=True)

@@ -96,6 +96,7 @@ class CommitmentEvent(enum.Enum):
     CALLEE_UPHOLDS = "callee upholds"
     CALLEE_REVOKES = "callee revokes"
     CALLER_CANCELS = "caller cancels"
+    CALLEE_KEEPS_TERMS = "callee keeps the bound terms"
     TERM_CHANGES = "a bound term changes"
 
 
@@ -111,7 +112,7 @@ COMMITMENT: MappingProxyType[tuple[CommitmentState, CommitmentEvent], Commitment
         (_C.SUSPENDED, _V.CALLEE_UPHOLDS): _C.CONFIRMED,
         (_C.SUSPENDED, _V.CALLEE_REVOKES): _C.REVOKED,
         (_C.SUSPENDED, _V.CALLER_CANCELS): _C.REVOKED,
-        (_C.SUSPENDED, _V.TERM_CHANGES): _C.STALE,
+        (_C.STALE, _V.CALLEE_KEEPS_TERMS): _C.CONFIRMED,
         (_C.STALE, _V.CALLEE_REVOKES): _C.REVOKED,
         (_C.STALE, _V.CALLER_CANCELS): _C.REVOKED,
     }

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ..call.fields import FIELDS
 from ..reading.values import ValueFound, unify
+from .evidence import Graph, Mark
 from .states import TermEvent, TermState, next_term
 
-__all__ = ["Said", "Term", "narrow_time"]
-
-_HALF_DAY_REACH = 180  # minutes: how far a bare clock time may lie from the one named before
+__all__ = ["Said", "Table", "Term"]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Said:
-    """One mention of a value: whose, where, and the node it has in the evidence graph."""
+    """One mention of a value: its mark, the side, the turn, and whether it was only asked about."""
 
-    node: str
-    side: str
-    turn: int
+    mark: Mark
     value: ValueFound
     asked: bool = False
-    echoed: bool = False
+
+    @property
+    def turn(self) -> int:
+        return self.mark.turn
 
 
 @dataclass(slots=True)
@@ -32,7 +33,8 @@ class Term:
 
     `candidates` is what all that was said since the last change leaves. `heard` is False while the only
     words behind a proposal may not have been heard. `committed`: the callee already committed to this value
-    although the caller had not taken it.
+    although the caller had not taken it; `contested`: the caller then named another, so that only the
+    callee's own naming of that one settles it. `detail` holds currency, tax and the like.
     """
 
     field: str
@@ -40,13 +42,21 @@ class Term:
     candidates: tuple[Any, ...] = ()
     heard: bool = True
     committed: bool = False
+    contested: bool = False
     by_caller: Said | None = None
     by_callee: Said | None = None
     accepted: Said | None = None
     agreed_turn: int | None = None
-    agreed_by: str = ""
-    superseded: list[str] = field(default_factory=list)
     detail: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def said(self) -> Said | None:
+        """The words that the value rests on: the callee's, where there are any."""
+        return self.by_callee or self.by_caller
+
+    @property
+    def on_the_table(self) -> bool:
+        return self.state in (TermState.PROPOSED, TermState.ACCEPTED, TermState.AGREED)
 
     def same(self, candidates: Sequence[Any]) -> tuple[Any, ...]:
         """Return what *candidates* leave of the term, empty where they contradict it."""
@@ -55,17 +65,153 @@ class Term:
     def apply(self, event: TermEvent) -> None:
         self.state = next_term(self.state, event)
 
+    def agree(self, event: TermEvent, turn: int) -> None:
+        """Apply an event of the callee that may settle the term, and note the turn that did."""
+        before = self.state
+        self.apply(event)
+        if self.state is TermState.AGREED and before is not TermState.AGREED:
+            self.agreed_turn = turn
 
-def narrow_time(candidates: tuple[int, ...], last: int | None, part: tuple[int, int] | None) -> tuple[int, ...]:
-    """Return the clock times that the dialogue leaves of *candidates*: near the *last* one named, or in the *part* of the day."""
-    if len(candidates) < 2:
-        return candidates
-    if last is not None:
-        near = tuple(minute for minute in candidates if abs(minute - last) <= _HALF_DAY_REACH)
-        if len(near) == 1:
-            return near
-    if part is not None:
-        inside = tuple(minute for minute in candidates if part[0] <= minute <= part[1])
-        if len(inside) == 1:
-            return inside
-    return candidates
+
+class Table:
+    """All terms of a call, and what each side's words do to them."""
+
+    def __init__(self, graph: Graph) -> None:
+        self._graph = graph
+        self._terms = {name: Term(name) for name in FIELDS if name != "confirmed"}
+        self._before_change: dict[str, Term] = {}
+
+    def __getitem__(self, name: str) -> Term:
+        return self._terms[name]
+
+    def __iter__(self) -> Iterable[Term]:  # type: ignore[override]
+        return iter(self._terms.values())
+
+    # -- the callee's words ------------------------------------------------------------------------------
+
+    def callee_states(self, name: str, said: Sequence[Said], *, commits: bool, answers: bool) -> None:
+        """The callee names values of a field; `commits` in a committing turn, `answers` to the caller's question."""
+        term = self._terms[name]
+        untaxed = dict(said[-1].value.detail).get("taxIncluded") is False and term.detail.get("taxIncluded") is True
+        same = [] if untaxed else [one for one in said if term.same(one.value.candidates)]
+        if len(same) == len(said):
+            for one in said:
+                term.candidates = term.same(one.value.candidates) or term.candidates
+            term.by_callee = said[-1]
+            term.detail.update(said[-1].value.detail)
+            term.contested = False
+            term.agree(TermEvent.CALLEE_STATES_SAME, said[-1].turn)
+            return
+        last = next(one for one in reversed(said) if one not in same)
+        self._put(term, replace(last.value, candidates=together(name, [one.value.candidates for one in said])), last, "callee")
+        was_open = term.state is TermState.OPEN
+        term.apply(TermEvent.CALLEE_STATES_OTHER)
+        term.committed = commits
+        if was_open and (answers or FIELDS[name].said_by_callee):
+            term.state, term.agreed_turn = TermState.AGREED, last.turn
+
+    def callee_asks(self, name: str, said: Said) -> None:
+        """The callee asks about a value: nothing is settled, but another value is on the table."""
+        term = self._terms[name]
+        left = term.same(said.value.candidates)
+        if left:
+            term.candidates, term.by_callee = left, said
+            term.apply(TermEvent.CALLEE_ASKS_SAME)
+            return
+        self._put(term, said.value, said, "callee")
+        term.apply(TermEvent.CALLEE_ASKS_OTHER)
+
+    def callee_denies(self, name: str, candidates: Sequence[Any], bound: bool) -> None:
+        """The callee turns a value down; of a confirmed booking (`bound`) the value stays.
+
+        A change that the caller asked for and that is turned down falls back to what was agreed.
+        """
+        term = self._terms[name]
+        if not term.same(candidates):
+            return
+        if name in self._before_change:
+            self._terms[name] = self._before_change.pop(name)
+        elif not bound:
+            term.apply(TermEvent.CALLEE_DENIES)
+
+    def callee_agrees(self, turn: int, mark: Mark | None, explicit: bool, bound: Iterable[str]) -> None:
+        """The callee agrees to what the caller put on the table; only an `explicit` word reaches bound terms."""
+        for term in self._terms.values():
+            if term.state not in (TermState.PROPOSED, TermState.ACCEPTED) or not term.heard or term.contested:
+                continue
+            if FIELDS[term.field].said_by_callee or (not explicit and term.field in bound):
+                continue
+            term.agree(TermEvent.CALLEE_AGREES, turn)
+            if mark is not None and term.said is not None:
+                self._graph.link(term.said.mark.id, mark.id, "accepted_by")
+
+    # -- the caller's words ------------------------------------------------------------------------------
+
+    def caller_states(self, name: str, said: Sequence[Said], *, heard: bool, bound: bool) -> bool:
+        """The caller names values of a field; return whether that takes a value the callee had committed to."""
+        term = self._terms[name]
+        left = [term.same(one.value.candidates) for one in said]
+        if all(left):
+            was_offered = term.state is TermState.OFFERED
+            if was_offered and not heard:
+                return False
+            term.candidates = together(name, left)
+            term.detail.update(said[-1].value.detail)
+            term.by_caller, term.heard = said[-1], term.heard or heard
+            term.apply(TermEvent.CALLER_STATES_SAME)
+            if not was_offered:
+                return False
+            said[-1].mark.effect = "accepts"
+            term.accepted = said[-1]
+            if not term.committed:
+                return False
+            term.state, term.agreed_turn, term.committed = TermState.AGREED, said[-1].turn, False
+            return True
+        if said[-1].value.weak and term.state is not TermState.OPEN:
+            return False
+        if bound and term.state is TermState.AGREED:
+            self._before_change.setdefault(name, replace(term, detail=dict(term.detail)))
+        contested = term.contested or term.committed
+        self._put(term, replace(said[-1].value, candidates=together(name, [one.value.candidates for one in said])), said[-1], "caller")
+        term.heard, term.contested = heard, contested
+        term.apply(TermEvent.CALLER_STATES_OTHER)
+        return False
+
+    def caller_accepts(self, mark: Mark, but: Iterable[str]) -> None:
+        """The caller takes what is offered, but for the fields it named itself and what the callee only slipped in."""
+        for term in self._terms.values():
+            if term.state is TermState.OFFERED and not term.committed and term.field not in but:
+                term.apply(TermEvent.CALLER_ACCEPTS)
+                term.accepted = Said(mark, ValueFound(term.field, term.candidates, mark.start, mark.end, mark.rule))
+                if term.said is not None:
+                    self._graph.link(term.said.mark.id, mark.id, "accepted_by")
+
+    def caller_declines(self) -> None:
+        for term in self._terms.values():
+            term.apply(TermEvent.CALLER_DECLINES)
+
+    # -- both --------------------------------------------------------------------------------------------
+
+    def forget_changes(self) -> None:
+        """The callee confirmed anew: a change cannot fall back behind that."""
+        self._before_change.clear()
+
+    def _put(self, term: Term, value: ValueFound, said: Said, side: str) -> None:
+        if term.said is not None:
+            self._graph.link(said.mark.id, term.said.mark.id, "supersedes")
+        term.candidates, term.detail = value.candidates, dict(value.detail)
+        term.heard, term.committed, term.contested = True, False, False
+        term.agreed_turn = term.accepted = None
+        placed = replace(said, value=value)
+        if side == "caller":
+            term.by_caller, term.by_callee = placed, None
+        else:
+            term.by_callee = placed
+
+
+def together(name: str, said: Sequence[tuple[Any, ...]]) -> tuple[Any, ...]:
+    """Return what several mentions in one turn leave: what agrees is one value, the rest are alternatives."""
+    left = said[0]
+    for candidates in said[1:]:
+        left = unify(name, left, candidates) or tuple(dict.fromkeys((*left, *candidates)))
+    return left

@@ -6,7 +6,8 @@ from typing import Any
 
 from ..call.fields import FIELDS
 from ..dialogue.evidence import Mark
-from ..dialogue.negotiation import Doubt, Negotiation
+from ..dialogue.callee_turn import Doubt
+from ..dialogue.negotiation import Negotiation
 from ..dialogue.states import CommitmentState, Pending, TermState
 from ..dialogue.terms import Said, Term
 from ..reading.values import settled
@@ -72,17 +73,17 @@ def _reasons(call: Negotiation, found: Findings, language: str, certain: bool) -
         _why_not_confirmed(call, found, add)
     for name in found.changed:
         change = _stale(call, name)
-        add("stale", call.graph[call.terms[name].by_caller.node] if call.terms[name].by_caller else None, name, confirmed=_shown(change.confirmed), now=_shown(change.now))
+        add("stale", _mark(call.table[name].by_caller), name, confirmed=_shown(change.confirmed), now=_shown(change.now))
     for name, state in found.fields.items():
         if name != "confirmed" and state != "verified" and name not in found.changed:
-            term = call.terms[name]
+            term = call.table[name]
             options = settled(name, term.candidates, call.today)
             said = _last_said(term)
-            add(state, call.graph[said.node] if said is not None and said.node else None, name, candidates=" / ".join(map(str, options)))
+            add(state, _mark(said), name, candidates=" / ".join(map(str, options)))
     for name in found.violated:
-        term = call.terms[name]
+        term = call.table[name]
         said = _last_said(term)
-        add("violated", call.graph[said.node] if said is not None and said.node else None, name, value=_shown(found.values[name]), limit=spelt(call.contract.constraints[name]))
+        add("violated", _mark(said), name, value=_shown(found.values[name]), limit=spelt(call.contract.constraints[name]))
     return reasons
 
 
@@ -113,6 +114,10 @@ def _at(call: Negotiation, place: Doubt | Mark | None) -> dict[str, Any]:
     return {"turn": place.turn, "quote": _quote(call, place.turn, place.start, place.end), "start": place.start, "end": place.end, "rule": place.rule or None}
 
 
+def _mark(said: Said | None) -> Mark | None:
+    return None if said is None else said.mark
+
+
 def _quote(call: Negotiation, turn: int, start: int, end: int) -> str:
     return call.turns[turn].text[start:end]
 
@@ -133,8 +138,8 @@ def _decisive(call: Negotiation, found: Findings) -> Decisive | None:
     elif call.commitment.state is CommitmentState.REVOKED:
         place, effect = call.commitment.undone_by, "retracted"
     elif found.changed:
-        said = _last_said(call.terms[found.changed[0]])
-        place, effect = call.graph[said.node] if said is not None and said.node else None, "stale"
+        said = _last_said(call.table[found.changed[0]])
+        place, effect = _mark(said), "stale"
     elif call.doubts:
         kind = max(call.doubts, key=lambda name: (call.doubts[name].turn, list(_CODES).index(name)))
         place, effect = call.doubts[kind], _CODES[kind]
@@ -152,7 +157,7 @@ def _decisive(call: Negotiation, found: Findings) -> Decisive | None:
 
 def _stale(call: Negotiation, name: str) -> Stale:
     before = settled(name, call.commitment.bound[name], call.today)
-    now = settled(name, call.terms[name].candidates, call.today)
+    now = settled(name, call.table[name].candidates, call.today)
     return Stale(field=name, confirmed=_one(before), now=_one(now))
 
 
@@ -171,20 +176,20 @@ def _last_said(term: Term) -> Said | None:
 
 def _evidence(call: Negotiation, found: Findings, language: str) -> list[Evidence]:
     pieces: list[Evidence] = []
-    for name, term in call.terms.items():
-        said = term.by_callee or term.by_caller
-        if said is None or not said.node:
+    for term in call.table:
+        name, said = term.field, term.said
+        if said is None:
             continue
         verified = name in found.values
         note = (
             choose(NOTES, "ambiguous" if term.state is TermState.AGREED else term.state.value, language)
             if not verified
             else choose(NOTES, "stated", language)
-            if said.side == "callee"
+            if said.mark.speaker == "callee"
             else choose(NOTES, "agreed", language, turn=(term.agreed_turn or 0) + 1)
         )
         left = settled(name, term.candidates, call.today)
-        pieces.append(_piece(call, name, _one(left) if left else None, call.graph[said.node], said.side, verified, note, term.detail))
+        pieces.append(_piece(call, name, _one(left) if left else None, said.mark, said.mark.speaker, verified, note, term.detail))
     mark = call.commitment.mark
     if mark is not None:
         key = "confirmed" if found.confirmed else {CommitmentState.REVOKED: "revoked", CommitmentState.SUSPENDED: "suspended"}.get(call.commitment.state, "stale")
@@ -220,7 +225,7 @@ def _next(call: Negotiation, found: Findings, reasons: list[Reason], language: s
     for name, state in found.fields.items():
         if name == "confirmed" or state == "verified":
             continue
-        term = call.terms[name]
+        term = call.table[name]
         if state in ("disputed", "not_taken") and term.by_caller is not None:
             asked = settled(name, term.by_caller.value.candidates, call.today)
             now = settled(name, term.candidates, call.today)
@@ -234,5 +239,5 @@ def _next(call: Negotiation, found: Findings, reasons: list[Reason], language: s
     for name, state in found.fields.items():
         if name != "confirmed" and state in ("ambiguous", "not_said", "open_date", "today_needed", "denied_value") and name in FIELDS:
             return choose(QUESTIONS, name, language)
-    terms = "".join(f"、{_shown(v)}" if language == "ja" else f", {_shown(v)}" for name in ("date", "time", "partySize") if (v := value_of(call.terms[name], call)) is not None)
+    terms = "".join(f"、{_shown(v)}" if language == "ja" else f", {_shown(v)}" for name in ("date", "time", "partySize") if (v := value_of(call.table[name], call)) is not None)
     return choose(QUESTIONS, "confirmed", language, terms=terms + "、" if language == "ja" and terms else terms)

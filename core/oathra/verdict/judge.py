@@ -37,8 +37,8 @@ class Findings:
 def judge(call: Negotiation, certain: bool) -> Findings:
     """Return what the call amounts to; `certain` says that the speakers are known."""
     values = {
-        name: value
-        for name, term in call.terms.items()
+        term.field: value
+        for term in call.table
         if term.state is TermState.AGREED and (value := value_of(term, call)) is not None
     }
     changed = tuple(call.changed())
@@ -55,7 +55,7 @@ def judge(call: Negotiation, certain: bool) -> Findings:
         if name not in values:
             unknown.append(name)
         elif all(keeps(name, values[name], op, limit) for op, limit in limits.items()):
-            taxed = call.terms[name].detail.get("taxIncluded") if name in call.terms else None
+            taxed = call.table[name].detail.get("taxIncluded") if name != "confirmed" else None
             (violated if FIELDS[name].kind is Kind.MONEY and taxed is False and any(op in ("lt", "lte", "eq") for op in limits) else satisfied).append(name)
         else:
             violated.append(name)
@@ -82,7 +82,7 @@ def value_of(term: Term, call: Negotiation) -> Any:
 def _why_not(name: str, call: Negotiation) -> str:
     if name == "confirmed":
         return "unverified"
-    term = call.terms[name]
+    term = call.table[name]
     left = settled(name, term.candidates, call.today)
     if term.state is TermState.OPEN:
         return "not_said"

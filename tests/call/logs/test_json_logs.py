@@ -63,7 +63,7 @@ TWO_TURNS = [("caller", "A table?"), ("callee", "Booked.")]
 @pytest.mark.parametrize(("log", "name"), SPELLINGS.values(), ids=SPELLINGS.keys())
 @pytest.mark.parametrize("indent", [None, 2, "value"])
 def test_every_spelling_gives_the_same_two_turns(log: Any, name: str, indent: int | str | None) -> None:
-    given_log = log if indent == "value" else json.dumps(log, indent=indent)  # type: ignore[arg-type]
+    given_log = log if indent == "value" else json.dumps(log, indent=indent)
     if name == "chat_messages" and isinstance(log, list) and "type" in log[-2]:
         given_log = [row for row in log if "role" in row]
     assert spoken(given_log) == TWO_TURNS
@@ -116,7 +116,8 @@ def test_all_keys_of_a_turn_are_read() -> None:
     assert read_log([row]).turns == (
         Turn(
             speaker=Speaker.CALLER, text="Hi there.", start_ms=100, end_ms=900, final=False, interrupted=True,
-            heard_chars=2, backchannel=True, words=(Word(text="Hi", start_ms=100, end_ms=300, p=0.9), Word(text="there")),
+            heard_chars=2, backchannel=True,
+            words=(Word(text="Hi", start_ms=100, end_ms=300, p=0.9), Word(text="there")),
         ),
     )  # fmt: skip
 

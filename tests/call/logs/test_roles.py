@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from oathra.call.logs import read_log
@@ -63,6 +65,12 @@ def test_a_caller_who_is_not_in_the_log_settles_nothing() -> None:
     assert not call.certain
     assert call.notices[0].code == "callers_not_found"
     assert '"AI", "Them"' in call.notices[0].message
+
+
+@pytest.mark.parametrize("callers", ["AI", [1]])
+def test_callers_that_are_no_list_of_labels_are_misuse(callers: Any) -> None:
+    with pytest.raises(ValueError, match="list of labels"):
+        read_log("AI: Hi.\nThem: Hello.", callers=callers)
 
 
 def test_the_user_may_name_a_label_that_appears_once() -> None:

@@ -58,6 +58,8 @@ def read_log(
     """
     if explain_in not in ("en", "ja"):
         raise ValueError(f'explain_in is "{explain_in}"; use "en" or "ja"')
+    if isinstance(callers, str) or not all(isinstance(label, str) for label in callers or ()):
+        raise ValueError(f'callers is {callers!r}; give a list of labels, such as ["AI"]')
     if isinstance(log, Transcript):
         return _reassigned(log, callers) if callers else log
     try:

@@ -22,10 +22,11 @@ _BEGINS = re.compile(
     r"but|because|although|though|however|except"
     r"|i've|i have|i'll|i am|i'm|we've|we have|we'll|you're|you are|that's|that is|it's|it is|there's|there is|they're|they are"
     r"|so (?:i|you|we|that|it|your|table|okay|two|three|four)"
-    r"|what(?:'s| is| was| time| day| name| number)|who's|whose|how many|how long|how much|anything else|is there anything"
+    r"|what(?:'s| is| was| time| day| name| number)|who's|whose|how many|how long|how much|is there anything"
     r"|i could|we could|i can|we can|he can|she can|can i|can you|could i|could you|may i|do you|does that|would you|would that|shall i|should i|is that|is it|are you|are there"
     r"|(?:right|correct|yeah|yes|okay|ok|no)\s*\?"
     r")\b)"
+    r"|(?:,\s*)(?=(?:any ?thing else|anything more|any other)\b)"
     r"|,\s*(?=(?:and|or|then|sorry|no|wait|actually|well|please|your|the|we|i|you|it|they|he|she)\b)"
 )
 

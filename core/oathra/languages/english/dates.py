@@ -99,7 +99,7 @@ def read_dates(text: str, today: datetime.date | None) -> list[ValueFound]:
                 continue
             days = int(hit["days"]) if ahead is None else ahead
             candidates = (DateSpec(),) if today is None else (DateSpec.of(today + datetime.timedelta(days=days)),)
-            add(hit.start(), hit.end(), rule, candidates, (("relative", True),))
+            add(hit.start(), hit.end(), rule, candidates, (("relative", True), ("today", True)) if rule == "today" else (("relative", True),))
     for hit in _WEEKDAY_ALONE.finditer(text):
         short = hit["weekday"].rstrip(".") in _SHORT_AND_AMBIGUOUS
         if hit["lead"] == "last" or (short and not _short_weekday_stands(text, hit)):

@@ -8,9 +8,9 @@ __all__ = ["ASIDES", "CORE_WORDS", "RISKS"]
 
 RISKS = re.compile(
     r"\b(?:not|never|no|nothing|nobody|none|neither|nor|unless|until|if|depends|depending|would|could|should|might|may(?! \d)|maybe|perhaps|probably|possibly|hopefully"
-    r"|think|guess|believe|suppose|reckon|assume|try|trying|tentative\w*|pencil\w*|hold|holding|wait(?! staff)|waiting(?! (?:room|area|for you))|waitlist\w*|list|pending|requested|request|subject|sorry|unfortunately|afraid"
+    r"|think|guess|believe|suppose|reckon|assume|try|trying|tentative\w*|pencil\w*|hold|holding|wait(?! staff)|waiting(?! (?:room|area|for you))(?<!be waiting)|waitlist\w*|list|pending|requested|request|subject|sorry|unfortunately|afraid"
     r"|actually|oops|hm+|full|fully|taken|closed|shut|cancel\w*|instead|except|however|although|though|deposit|card|website|online|kidding|joking|supposed|wrong|mistake|problem|error"
-    r"|fail\w*|unable|need|must|have to|only|(?<!you )later|provisional\w*|standby|check|confirm(?!ed|ation)|\w+n't|cannot)\b"
+    r"|fail\w*|unable|need|must|have to|only|(?<!you )later|provisional\w*|standby|check(?![- ]?(?:in|out|up)\b)|confirm(?!ed|ation)|\w+n't|cannot)\b"
 )
 ASIDES = re.compile(
     r"\b(?:park\w*|lift|elevator|pets?|dogs?|cats?|cards?|cash|wi-?fi|internet|breakfast|smok\w+|high ?chair|allerg\w+|nuts?|gluten|vegan|vegetarian|vegan|kitchen|menu|food|dish\w*|wine|corkage|cake"

@@ -62,7 +62,7 @@ def read_times(text: str, whole: str) -> list[ValueFound]:
             candidates = _candidates(hit, text)
             if candidates:
                 start = hit.start("hour") if rule == "at an hour" else hit.start()
-                found.append(ValueFound("time", _in_part(candidates, hit.start(), hit.end(), [part for part in parts if not _ENDS_SENTENCE.search(whole, *_between(hit, part))]), start, len(hit[0].rstrip()) + hit.start(), rule))
+                found.append(ValueFound("time", _in_part(candidates, hit.start(), hit.end(), [part for part in parts if not _ENDS_SENTENCE.search(whole, *_between(hit, part))]), start, len(hit[0].rstrip()) + hit.start(), rule, detail=(("clock", 24),) if rule == "clock with minutes" and not hit["half"] else ()))
     for hit in _NAMED.finditer(text):
         if not any(hit.start() < value.end and value.start < hit.end() for value in found):
             if hit[1] == "midnight":

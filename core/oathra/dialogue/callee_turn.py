@@ -1,0 +1,136 @@
+"""What the acts of one callee turn amount to together, before they are applied."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..reading.acts import Act
+from ..reading.reader import ActFound, Clause, Reading
+from .states import Pending
+
+__all__ = ["AGREE", "CalleeTurn", "Doubt", "weigh"]
+
+# Silence everything in their turn.
+_SILENCE = (Act.HEDGES, Act.NOT_YET, Act.JOKES)
+# Withhold the confirmation of their turn, and stay open.
+_WITHHOLD = (Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.SUPPOSES, Act.REDIRECTS, Act.OTHER_BOOKING, Act.TRANSFERS, Act.DO_NOT_CALL)
+# The same, but harmless inside a question ("shall I call you back?").
+_HARMLESS_ASKED = (Act.TENTATIVE, Act.OTHER_BOOKING, Act.SUPPOSES, Act.DEFERS, Act.HEDGES)
+# A doubt until the answer comes, in the same turn or a later one.
+_SUSPEND = (Act.CHECKS, Act.HOLDS_LINE)
+AGREE = (Act.AFFIRMS, Act.COMMITS, Act.WILLING)
+# What a remark on another subject can still do.
+_ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES)
+# Acts that forbid a mere agreement to the terms.
+_NO_AGREEMENT = (Act.OTHER_BOOKING, Act.REDIRECTS, Act.TRANSFERS, Act.DO_NOT_CALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Why a commitment does not stand: an act or an unexplained word, and where it was said."""
+
+    kind: str
+    turn: int
+    start: int
+    end: int
+    rule: str
+    word: str = ""
+
+    @classmethod
+    def of(cls, act: ActFound, turn: int) -> Doubt:
+        return cls(act.act.name, turn, act.start, act.end, act.rule)
+
+
+@dataclass(slots=True)
+class CalleeTurn:
+    """The acts that count, by what they do; None or empty where the turn has none.
+
+    `silent`: nothing the turn says counts. `asks`: it holds a question other than a courtesy.
+    """
+
+    silent: bool = False
+    asks: bool = False
+    met: bool = False
+    confirmed: ActFound | None = None
+    changed: ActFound | None = None
+    implied: ActFound | None = None
+    agreed: ActFound | None = None
+    upheld: ActFound | None = None
+    withheld: list[ActFound] = field(default_factory=list)
+    suspended: list[ActFound] = field(default_factory=list)
+    denied: list[tuple[ActFound, Clause]] = field(default_factory=list)
+    unread: list[Doubt] = field(default_factory=list)
+    offers: bool = False
+
+    @property
+    def forbids_agreement(self) -> bool:
+        return any(act.act in _NO_AGREEMENT for act in self.withheld)
+
+
+def weigh(reading: Reading, number: int, pending: tuple[Pending, ...], *, standing: bool) -> CalleeTurn:
+    """Return what the turn amounts to, said while *pending* waits for an answer; `standing`: a booking was confirmed."""
+    told = CalleeTurn()
+    off_topic = pending[-1] is Pending.OTHER
+    # After a booking, small talk is not weighed word by word; the answer to a change is.
+    small_talk = standing and pending[-1] not in (Pending.REQUEST, Pending.CONFIRMATION)
+    met_at = max((act.start for clause in reading.clauses for act in clause.acts if act.act is Act.MET), default=-1)
+    told.met = met_at >= 0
+    for clause in reading.clauses:
+        beside = clause.aside or (off_topic and not clause.values and not clause.core and not clause.has(Act.CONFIRMS))
+        courtesy = clause.question and _is_courtesy(clause)
+        told.asks = told.asks or (clause.question and not courtesy)
+        for act in clause.acts:
+            if not beside or act.act in _ANYWHERE:
+                _sort(told, act, clause, met_at)
+        idle = small_talk and not clause.core and not clause.values
+        if not (beside or idle or courtesy or (standing and clause.question)):
+            told.unread += [Doubt("UNREAD", number, risk.start, risk.end, "", risk.word) for risk in clause.risks]
+    _resolve(told, standing)
+    return told
+
+
+def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int) -> None:
+    """Put one act where it belongs."""
+    kind = act.act
+    if clause.question and kind in _HARMLESS_ASKED:
+        return
+    if kind in _SILENCE:
+        told.silent = True
+        told.withheld.append(act)
+    elif kind in _WITHHOLD:
+        if kind is not Act.CONDITION or met_at < act.start:
+            told.withheld.append(act)
+    elif kind in (Act.DENIES, Act.RETRACTS):
+        told.denied.append((act, clause))
+    elif kind in _SUSPEND:
+        told.suspended.append(act)
+    elif clause.question:
+        return
+    elif kind is Act.CANCELS:
+        told.denied.append((act, clause))
+    elif kind is Act.CONFIRMS:
+        told.confirmed = act
+    elif kind is Act.CHANGES:
+        told.changed = act
+    elif kind is Act.IMPLIES:
+        told.implied = act
+    elif kind is Act.STANDS:
+        told.upheld = act
+    elif kind is Act.OFFERS:
+        told.offers = True
+    elif kind in AGREE:
+        told.agreed = told.agreed or act
+
+
+def _resolve(told: CalleeTurn, standing: bool) -> None:
+    """Let the end of the turn answer what its beginning left open."""
+    if told.changed is not None and told.confirmed is None and standing:
+        told.confirmed = told.changed
+    answered = max((act.start for act in (told.confirmed, told.upheld) if act is not None), default=-1)
+    checking = min((act.start for act in told.suspended), default=answered)
+    told.unread = [doubt for doubt in told.unread if not checking < doubt.start < answered]
+    told.suspended = [act for act in told.suspended if act.start > answered]
+
+
+def _is_courtesy(clause: Clause) -> bool:
+    return not clause.values and any("courtesy" in act.asks for act in clause.acts if act.act is Act.ASKS)

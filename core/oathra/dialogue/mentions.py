@@ -1,0 +1,166 @@
+"""Which values of a turn are the booking's, and of which field: bare numbers typed, asides and corrections dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..call.fields import FIELDS, Kind
+from ..reading.acts import Act
+from ..reading.reader import ActFound, Clause, Reading
+from ..reading.values import DateSpec, ValueFound
+from .states import TermState
+from .terms import Table
+
+__all__ = ["SPECIFIC", "Mention", "as_value_of", "denies", "of_callee", "of_caller"]
+
+# The fields of a slot, the one that a refusal is most likely about first: "Friday at seven is full" denies the seven.
+SPECIFIC = ("time", "date", "partySize", "quantity", "price", "nights", "endDate")
+
+# Values inside words that do this are of something else.
+_NOT_OURS = (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS)
+_SLOT = ("time", "date", "partySize", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """One value, the clause that names it, and whether it is only asked about."""
+
+    value: ValueFound
+    clause: Clause
+    asked: bool = False
+
+
+def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standing: bool, about_schedule: bool) -> list[Mention]:
+    """Return the values that a callee's turn names of this booking.
+
+    `standing`: the booking is already confirmed; `about_schedule`: the turn answers when something starts,
+    arrives or closes, so its times are not the booking's.
+    """
+    found: list[Mention] = []
+    for number, clause in enumerate(reading.clauses):
+        if clause.has(Act.OTHER_BOOKING, Act.MET) and not clause.has(Act.CONFIRMS):
+            continue
+        moves = clause.has(Act.CONFIRMS, Act.CHANGES, Act.OFFERS, Act.DENIES)
+        asked_next = number + 1 < len(reading.clauses) and _asks_of_that(reading.clauses[number + 1])
+        for value in clause.values:
+            if any(act.act in _NOT_OURS and act.start <= value.start and value.end <= act.end for act in clause.acts):
+                continue
+            known = bool(value.field in FIELDS and table[value.field].same(value.candidates))
+            if clause.aside and value.field in _SLOT and not known:
+                continue
+            if standing and about_schedule and value.field in ("time", "date") and not moves:
+                continue
+            if ("today", True) in value.detail and table["date"].state is TermState.AGREED and not moves:
+                continue  # "my head's all over the place today"
+            found.append(Mention(value, clause, clause.question or asked_next))
+    return _corrected(reading, _typed(found, "callee", table, asked)[0])
+
+
+def of_caller(reading: Reading, table: Table, asked: tuple[str, ...]) -> tuple[list[Mention], list[ValueFound]]:
+    """Return the values that a caller's turn names of this booking, and the bare numbers that stayed untyped."""
+    found = [
+        Mention(value, clause)
+        for clause in reading.clauses
+        for value in clause.values
+        if not (clause.aside and clause.question) or value.field in ("breakfast", "smoking")
+    ]
+    typed, loose = _typed(found, "caller", table, asked)
+    kept = [
+        mention
+        for mention in typed
+        # "Seven is no good" names seven to turn it down.
+        if not (
+            mention.clause.has(Act.DECLINES)
+            and not mention.clause.has(Act.ACCEPTS, Act.REQUESTS)
+            and mention.value.field in FIELDS
+            and table[mention.value.field].same(mention.value.candidates)
+        )
+    ]
+    return _corrected(reading, kept), loose
+
+
+def denies(mention: Mention) -> bool:
+    """Return whether the mention's clause turns its value down, and not only a nearer one."""
+    denials = [act for act in mention.clause.acts if act.act is Act.DENIES]
+    if not denials:
+        return False
+    nearest = min(_distance(mention.value, act) for act in denials)
+    others = [act for act in mention.clause.acts if act.act in (Act.OFFERS, Act.CONFIRMS, Act.AFFIRMS)]
+    if any(_distance(mention.value, act) < nearest for act in others):
+        return False
+    named = [value.field for value in mention.clause.values if value.field in SPECIFIC]
+    return mention.value.field == min(named, key=SPECIFIC.index) if named else True
+
+
+def as_value_of(name: str, number: int) -> tuple[Any, ...]:
+    """Return the candidates of a bare *number* as a value of the field *name*; "730" is a time, 7:30."""
+    kind = FIELDS[name].kind
+    if kind is Kind.TIME:
+        hour, minute = divmod(number, 100) if number >= 100 else (number, 0)
+        return (hour * 60 + minute, (hour + 12) * 60 + minute) if 1 <= hour <= 11 else (hour * 60 + minute,)
+    if kind is Kind.DATE:
+        return (DateSpec(day=number),)
+    if kind is Kind.QUANTITY:
+        return (str(number),)
+    return (number,)
+
+
+def _typed(found: Iterable[Mention], side: str, table: Table, asked: tuple[str, ...]) -> tuple[list[Mention], list[ValueFound]]:
+    mentions = list(found)
+    valued = {mention.value.field for mention in mentions if mention.value.field and not mention.value.weak}
+    typed: list[Mention] = []
+    loose: list[ValueFound] = []
+    for mention in mentions:
+        value = mention.value
+        if value.field:
+            typed.append(mention)
+            continue
+        name = _field_of(value, mention.clause, valued, side, table, asked)
+        if name is None:
+            loose.append(value)
+            continue
+        valued.add(name)
+        typed.append(replace(mention, value=replace(value, field=name, candidates=as_value_of(name, value.candidates[0]))))
+    return typed, loose
+
+
+def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, table: Table, asked: tuple[str, ...]) -> str | None:
+    """Return the field of a bare number: the one asked for, the one it agrees with, or the one its clause speaks of."""
+    number = value.candidates[0]
+    free = [name for name in value.may_be if name not in valued]
+    if side == "caller":
+        for name in asked:
+            if name in free:
+                return name
+    fits = [name for name in free if table[name].same(as_value_of(name, number))]
+    if fits:
+        return fits[0] if len(fits) == 1 else None
+    if side == "callee":
+        times = clause.has(Act.OFFERS, Act.DENIES) or (table["time"].state is not TermState.OPEN and clause.has(Act.ACCEPTS, Act.AFFIRMS))
+        return "time" if "time" in free and number <= 24 and times else None
+    if free[:1] == ["partySize"] and table["partySize"].state is TermState.OPEN and number <= 100:
+        return "partySize"
+    if free[:1] == ["time"] and "partySize" not in free and clause.has(Act.REQUESTS):
+        return "time"
+    return None
+
+
+def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
+    """Drop what a correction inside the turn replaced: "the 13th, sorry, the 14th" leaves the 14th."""
+    for clause in reading.clauses:
+        for act in clause.acts:
+            if act.act is Act.CORRECTS:
+                after = {mention.value.field for mention in mentions if mention.value.start >= act.end}
+                mentions = [m for m in mentions if m.value.end > act.start or m.value.field not in after]
+    return mentions
+
+
+def _asks_of_that(clause: Clause) -> bool:
+    """Return whether a question without values asks about what was just said ("would that do?"), not for something."""
+    return clause.question and not clause.values and not any(act.asks for act in clause.acts if act.act is Act.ASKS)
+
+
+def _distance(value: ValueFound, act: ActFound) -> int:
+    return max(0, act.start - value.end, value.start - act.end)

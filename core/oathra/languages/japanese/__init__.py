@@ -1,0 +1,25 @@
+"""Japanese."""
+
+from __future__ import annotations
+
+from ...reading.pack import Pack
+from .clause_marks import clauses, words
+from .phrases import PHRASES
+from .risks import ASIDES, CORE_WORDS, RISKS
+from .values import read_values
+
+__all__ = ["PACK"]
+
+PACK = Pack(
+    code="ja",
+    name="日本語",
+    version="1",
+    preview=False,
+    phrases=PHRASES,
+    words=words,
+    clauses=clauses,
+    values=read_values,
+    risks=RISKS,
+    asides=ASIDES,
+    core_words=CORE_WORDS,
+)

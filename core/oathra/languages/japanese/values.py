@@ -1,0 +1,111 @@
+"""Every value that a Japanese turn names: the order of the readers, and the bare numbers that are left."""
+
+from __future__ import annotations
+
+import datetime
+import re
+
+from ...reading.plain import Rewritten
+from ...reading.values import ValueFound
+from .dates import next_day, read_dates
+from .money import read_digits, read_money, read_spelt_phone, without_measures
+from .numbers import digits, may_hold_numbers
+from .people import read_counts, read_names
+from .times import read_times
+
+__all__ = ["read_values"]
+
+_VALUE_WORD = re.compile(
+    r"\d|ゼロ|ぜろ|[月火水木金土日]曜|本日|今日|明日|明後日|あさって|あした|あす[のはにで、か]|きょう|今夜|今晩|今夕|明晩|明朝|正午|真夜中|午前|午後|[朝昼夜晩]|夕方|夕刻|早朝|未明|ランチ|ディナー|よる|ひる|クリスマス|大晦日|大みそか|元日|元旦|バレンタイン"
+)
+_BARE = re.compile(r"(?<![\w.:/¥$#,-])(?<!-)(?P<n>\d{1,4})(?=(?:です|で(?!も)|に|は|が|を|の(?!\d)|か(?:ら)?|ね|と|って|じゃ|なら|でお願い|[、。!? ]|$))|(?<=[ぁ-ん、。 はいえー])(?P<after>\d{1,4})(?=(?:です|で(?!も)|に|は|が|を|か|ね|なら|[、。!?]|$))")
+_BREAKFAST = re.compile(r"(?P<none>素泊まり|食事(?:なし|無し)|朝食(?:は|を)?(?:なし|無し|抜き|不要|つき(?:ません)|付き?(?:ません)|含まれ(?:ていません|ておりません|ません)|いりません|要りません|いらない|要らない|結構))|(?:朝食|朝ご?飯|朝・夕2食|朝夕2食|2食)(?:が|も|は)?(?:付|つ(?:き|け|い)|込|あり|含|ございます|ご用意)")
+_SMOKING = re.compile(r"(?P<no>禁煙|ノンスモーキング)|(?P<yes>喫煙(?!所|スペース|室(?:は|が)|可否))")
+_LATE = 24 * 60
+
+
+def read_values(plain: str, today: datetime.date | None, original: str | None = None) -> list[ValueFound]:
+    """Return every value that *plain* names, by place, with offsets into it.
+
+    *original* is the text in its own spelling, for names.
+    """
+    spelt = original if original is not None and len(original) == len(plain) else plain
+    found = read_names(plain, spelt)
+    if _VALUE_WORD.search(plain) or may_hold_numbers(plain):
+        said = read_spelt_phone(plain)
+        view = digits(_blank(plain, said))
+        text = view.text
+        numbered = read_digits(text, spelt)
+        text = _blank(text, numbered)
+        prices = read_money(text)
+        text = without_measures(_blank(text, prices))
+        dates = read_dates(text, today)
+        text = _blank(text, dates)
+        times = read_times(text)
+        text = _blank(text, [value for value in times if value.field == "time"])
+        counts = read_counts(text)
+        text = _blank(text, counts)
+        dates, times = _past_midnight(dates, times, today)
+        values = [*numbered, *(value for value in prices if value.field), *dates, *times, *counts]
+        values += _bare_numbers(text)
+        found += said
+        found += [_back(value, view) for value in values]
+    if "食" in plain or "素泊" in plain or "煙" in plain or "スモーキング" in plain:
+        found += _choices(plain)
+    found.sort(key=lambda value: (value.start, value.field))
+    return found
+
+
+def _blank(text: str, values: list[ValueFound]) -> str:
+    for value in values:
+        text = text[: value.start] + "#" * (value.end - value.start) + text[value.end :]
+    return text
+
+
+def _back(value: ValueFound, view: Rewritten) -> ValueFound:
+    return ValueFound(value.field, value.candidates, view.start(value.start), view.end(value.end), value.rule, value.may_be, value.weak, value.detail)
+
+
+def _past_midnight(dates: list[ValueFound], times: list[ValueFound], today: datetime.date | None) -> tuple[list[ValueFound], list[ValueFound]]:
+    """Move what is past 24 o'clock to the next day, with the date that stands before it."""
+    moved: dict[int, ValueFound] = {}
+    clock: list[ValueFound] = []
+    for time in times:
+        if time.field != "time" or time.candidates[0] < _LATE:
+            clock.append(time)
+            continue
+        clock.append(ValueFound("time", tuple(minute - _LATE for minute in time.candidates), time.start, time.end, time.rule, detail=time.detail))
+        before = [number for number, date in enumerate(dates) if date.end <= time.start]
+        if before:
+            date = dates[before[-1]]
+            moved[before[-1]] = ValueFound(date.field, next_day(date.candidates, today), date.start, date.end, date.rule, detail=date.detail)
+    return [moved.get(number, date) for number, date in enumerate(dates)], clock
+
+
+def _bare_numbers(text: str) -> list[ValueFound]:
+    """Return the numbers that nothing typed; what they may be of is for the dialogue to decide."""
+    found = []
+    for hit in _BARE.finditer(text):
+        group = "n" if hit["n"] else "after"
+        number = int(hit[group])
+        if not number:
+            continue
+        may_be = ["partySize", "nights", "quantity"]
+        if number <= 24:
+            may_be.insert(0, "time")
+        if number <= 31:
+            may_be.append("date")
+        if number >= 100:
+            may_be.append("price")
+            if number <= 2459 and number % 100 < 60:
+                may_be.append("time")
+        found.append(ValueFound("", (number,), hit.start(group), hit.end(group), "数", tuple(may_be)))
+    return found
+
+
+def _choices(plain: str) -> list[ValueFound]:
+    found = [ValueFound("breakfast", (not hit["none"],), hit.start(), hit.end(), "朝食") for hit in _BREAKFAST.finditer(plain)]
+    smoking = list(_SMOKING.finditer(plain))
+    if len({hit.lastgroup for hit in smoking}) == 1:
+        found += [ValueFound("smoking", (hit["yes"] is not None,), hit.start(), hit.end(), "喫煙") for hit in smoking]
+    return found

@@ -1,0 +1,47 @@
+"""`python -m oathra_web`: build the site, or measure the built one."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from .places import built_site
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command that *arguments* name; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m oathra_web", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    building = commands.add_parser("build", help="build the site into site/dist")
+    building.add_argument("--into", type=Path, default=built_site(), help="the folder to write (default: site/dist)")
+    building.add_argument("--repository", default="", help="address of the project, for reports of a phrase")
+    measuring = commands.add_parser("measure", help="print the page's timings in Chromium")
+    measuring.add_argument("--runs", type=int, default=5)
+    given = parser.parse_args(arguments)
+    return build_site(given.into, given.repository) if given.command == "build" else measure_site(given.runs)
+
+
+def build_site(into: Path, repository: str) -> int:
+    from .build import build
+
+    try:
+        folder = build(into, repository=repository)
+    except (OSError, RuntimeError, ValueError) as error:
+        print(f"the site was not built: {error}", file=sys.stderr)
+        return 1
+    total = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+    print(f"built {folder} ({total / 1e6:.1f} MB)")
+    return 0
+
+
+def measure_site(runs: int) -> int:
+    from .measure import measure
+
+    print(measure(runs))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

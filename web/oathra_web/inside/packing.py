@@ -1,0 +1,74 @@
+"""Runs inside Pyodide: compiles the core and the part of the standard library that it uses.
+
+The `.pyc` must come from the very Python that will read them, so Pyodide makes its own. They are of the
+unchecked-hash kind: no source lies beside them and no clock enters the bytes.
+"""
+
+from __future__ import annotations
+
+import importlib._bootstrap_external as bootstrap
+import importlib.util
+import io
+import json
+import pkgutil
+import sys
+import traceback
+import zipfile
+
+STDLIB = next(path for path in sys.path if path.endswith(".zip"))
+SKIPPED = ("__main__", "demo")
+
+
+def pack(core: str, requests: str) -> str:
+    """Write /stdlib.zip and /core.zip; return the names of the modules in each as JSON.
+
+    *core* is the folder above the package `oathra`; *requests* a JSON list of requests to the bridge, answered
+    here so that modules which are only imported when needed are found too.
+    """
+    sys.path.insert(0, core)
+    names = import_everything()
+    answer = importlib.import_module("oathra.bridge").answer
+    for request in json.loads(requests):
+        answer(json.dumps(request))
+    fail_once()
+    used = sorted(name for name, module in sys.modules.items() if origin(module).startswith(f"{STDLIB}/"))
+    with zipfile.ZipFile(STDLIB) as whole, zipfile.ZipFile("/stdlib.zip", "w") as packed:
+        for name in used:
+            path = origin(sys.modules[name]).removeprefix(f"{STDLIB}/")
+            add(packed, path, whole.read(path))
+    with zipfile.ZipFile("/core.zip", "w") as packed:
+        for name in names:
+            path = origin(sys.modules[name])
+            with open(path, "rb") as file:
+                add(packed, path.removeprefix(f"{core}/"), file.read())
+    return json.dumps({"stdlib": used, "core": names})
+
+
+def import_everything() -> list[str]:
+    """Import every module of the core but those that only a terminal runs, and return their names."""
+    package = importlib.import_module("oathra")
+    names = ["oathra"]
+    for found in pkgutil.walk_packages(package.__path__, "oathra."):
+        if found.name.removeprefix("oathra.") not in SKIPPED:
+            importlib.import_module(found.name)
+            names.append(found.name)
+    return names
+
+
+def fail_once() -> None:
+    """Format one exception: the modules that do so are imported at the first failure only."""
+    try:
+        raise ValueError("a failure, to see which modules report it")
+    except ValueError as error:
+        traceback.format_exception(error)
+
+
+def origin(module: object) -> str:
+    return str(getattr(getattr(module, "__spec__", None), "origin", ""))
+
+
+def add(packed: zipfile.ZipFile, path: str, source: bytes) -> None:
+    code = compile(source, path, "exec", dont_inherit=True)
+    body = bootstrap._code_to_hash_pyc(code, importlib.util.source_hash(source), False)
+    entry = zipfile.ZipInfo(f"{path}c", date_time=(1980, 1, 1, 0, 0, 0))
+    packed.writestr(entry, bytes(body), zipfile.ZIP_DEFLATED, 9)

@@ -1,0 +1,29 @@
+// Renders the regions of a page with the very components that the browser uses.
+import { examplesOf } from "../static/examples.js";
+import { sealState } from "../static/seal.js";
+import { regionsOf } from "../static/sheet.js";
+import { speakersOf } from "../static/speakers.js";
+import { openTerms, requestFor, termsForm } from "../static/terms.js";
+import { showing, speaking } from "../static/words.js";
+import { given } from "./boot.mjs";
+
+const termsOf = (examples, example) => ({ ...openTerms(examples.today), ...example.terms });
+
+const requests = ({ language, examples }) =>
+  [...examples.replies, ...examples.traps].map((example) => requestFor(example.log, termsOf(examples, example), language));
+
+function regions({ language, catalogue, examples, answer, traps }) {
+  const say = speaking(catalogue);
+  const words = { say, show: showing(say), language };
+  const first = examples.replies[0];
+  return {
+    ...regionsOf(answer, words),
+    state: sealState(answer.artifact),
+    examples: String(examplesOf({ ...examples, traps: traps ? examples.traps : [] }, first.id, words)),
+    speakers: String(speakersOf(answer.transcript, words)),
+    terms: String(termsForm(termsOf(examples, first), answer.artifact.required, words)),
+  };
+}
+
+const jobs = { requests, regions };
+process.stdout.write(JSON.stringify(given().map(({ job, ...rest }) => jobs[job](rest))));

@@ -1,0 +1,16 @@
+// The landing page: five replies to one request, their verdicts made by the build.
+
+import { sheetOn } from "./sheet.js";
+import { showing, speaking } from "./words.js";
+
+const page = JSON.parse(document.getElementById("page").textContent);
+const say = speaking(page.catalogue);
+const show = sheetOn(document.body, { say, show: showing(say), language: page.language });
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-example]");
+  if (!button) return;
+  for (const each of document.querySelectorAll("[data-example]")) each.setAttribute("aria-pressed", String(each === button));
+  show(page.answers[button.dataset.example]);
+  document.getElementById("open-in-checker").href = page.links[button.dataset.example];
+});
