@@ -96,6 +96,7 @@ class CommitmentEvent(enum.Enum):
     CALLEE_UPHOLDS = "callee upholds"
     CALLEE_REVOKES = "callee revokes"
     CALLER_CANCELS = "caller cancels"
+    CALLER_DISOWNS = "caller says that it is another booking"
     CALLEE_KEEPS_TERMS = "callee keeps the bound terms"
     TERM_CHANGES = "a bound term changes"
 
@@ -109,6 +110,9 @@ COMMITMENT: MappingProxyType[tuple[CommitmentState, CommitmentEvent], Commitment
         (_C.CONFIRMED, _V.CALLEE_REVOKES): _C.REVOKED,
         (_C.CONFIRMED, _V.CALLER_CANCELS): _C.REVOKED,
         (_C.CONFIRMED, _V.TERM_CHANGES): _C.STALE,
+        (_C.CONFIRMED, _V.CALLER_DISOWNS): _C.NONE,
+        (_C.SUSPENDED, _V.CALLER_DISOWNS): _C.NONE,
+        (_C.STALE, _V.CALLER_DISOWNS): _C.NONE,
         (_C.SUSPENDED, _V.CALLEE_UPHOLDS): _C.CONFIRMED,
         (_C.SUSPENDED, _V.CALLEE_REVOKES): _C.REVOKED,
         (_C.SUSPENDED, _V.CALLER_CANCELS): _C.REVOKED,
