@@ -35,6 +35,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: folder_of(item) not in KEPT_TOGETHER)
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even import the tests of the checkout where they are left out: what they import is not in the wheel."""
+    left_out = config.getoption("markexpr") == "not checkout"
+    return True if left_out and collection_path in {ROOT / "tests" / folder for folder in ABOUT_THE_CHECKOUT} else None
+
+
 def folder_of(item: pytest.Item) -> str:
     """Return the folder directly below tests/ that *item* lies in; "" for one elsewhere."""
     tests = ROOT / "tests"
