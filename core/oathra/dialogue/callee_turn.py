@@ -48,7 +48,8 @@ class CalleeTurn:
     """The acts that count, by what they do; None or empty where the turn has none.
 
     `silent`: nothing the turn says counts. `asks`: it holds a question other than a courtesy,
-    `asks_anything`: any question. `requotes`: it names a price that is not the one on the table.
+    `asks_anything`: any question. `denied_values` maps the start of each clause that turns a value down to
+    whether that is the value on the table. `requotes`: it names a price that is not the one on the table.
     """
 
     silent: bool = False
@@ -64,6 +65,7 @@ class CalleeTurn:
     withheld: list[ActFound] = field(default_factory=list)
     suspended: list[ActFound] = field(default_factory=list)
     denied: list[tuple[ActFound, Clause]] = field(default_factory=list)
+    denied_values: dict[int, bool] = field(default_factory=dict)
     unread: list[Doubt] = field(default_factory=list)
     offered_at: int = -1
     went_on_at: int = -1
@@ -98,7 +100,8 @@ def weigh(reading: Reading, number: int, pending: tuple[Pending, ...], *, standi
             if not beside or act.act in _ANYWHERE:
                 _sort(told, act, clause, met_at, standing)
         idle = small_talk and not clause.core and not named
-        if not (beside or idle or courtesy or (standing and clause.question)):
+        light_question = clause.question and (standing or not (clause.core or named))
+        if not (beside or idle or courtesy or light_question):
             told.unread += [Doubt("UNREAD", number, risk.start, risk.end, "", risk.word) for risk in clause.risks]
     _resolve(told, standing)
     return told

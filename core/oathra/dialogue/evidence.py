@@ -45,6 +45,7 @@ EFFECTS: dict[Act, str] = {
     Act.CANCELS: "cancels",
     Act.CONFIRM_REQUEST: "asks",
     Act.EITHER_OR: "asks",
+    Act.NEGATES: "asks",
 }
 
 

@@ -15,7 +15,7 @@ from ..call.fields import FIELDS
 from ..call.turn import Speaker, Turn
 from ..reading.acts import Act
 from ..reading.reader import ActFound, Reading
-from ..reading.values import ValueFound, settled
+from ..reading.values import ValueFound, settled, unify
 from . import mentions
 from .callee_turn import AGREE, CalleeTurn, Doubt, weigh
 from .clock import Clock
@@ -77,6 +77,7 @@ class Negotiation:
         self._caller_asked_now: set[str] = set()
         self._about_schedule = False
         self._asked_of_booking = False
+        self._blocked = False  # whether the unread words stood in a turn that would have confirmed
         self._loose: list[tuple[ValueFound, Mark]] = []
 
     def hear(self, turn: Turn, reading: Reading) -> None:
@@ -166,6 +167,9 @@ class Negotiation:
                 self.graph.link(mark.id, replaced.pop(name).id, "supersedes")
             if mentions.denies(mention):
                 mark.effect = "denies"
+                bound = self.commitment.bound.get(name)
+                meant = bool(unify(name, bound, value.candidates)) if bound is not None else bool(self.table[name].same(value.candidates))
+                told.denied_values[mention.clause.start] = told.denied_values.get(mention.clause.start, False) or meant
                 self.table.callee_denies(name, value.candidates, bound=name in self.commitment.bound)
             elif told.silent or (value.weak and not self.table[name].same(value.candidates)):
                 mark.effect = "none"
@@ -223,7 +227,7 @@ class Negotiation:
         """Move the commitment by what the turn amounts to."""
         made = self.commitment.made
         act, explicit = self._confirmation(number, told)
-        denial = self._denial(told, act, made)
+        denial = self._denial(told, act)
         for found in told.withheld:
             self.doubts[found.act.name] = Doubt.of(found, number)
         if denial is not None:
@@ -279,18 +283,14 @@ class Negotiation:
         said = [self.table[name].by_callee for name in self._wanted()]
         return bool(said) and all(one is not None and one.turn == number for one in said)
 
-    def _denial(self, told: CalleeTurn, confirmation: ActFound | None, made: bool) -> ActFound | None:
+    def _denial(self, told: CalleeTurn, confirmation: ActFound | None) -> ActFound | None:
         """Return the act that refuses the booking or takes it back; None where only other values are denied."""
         after = max((act.start for act in (confirmation, told.confirmed) if act is not None), default=-1)
         for act, clause in reversed(told.denied):
             if act.start < after:
                 continue
-            named = [value for value in clause.values if value.field in mentions.SPECIFIC]
-            if act.act is Act.DENIES and named:
-                if not (made or confirmation is not None):
-                    continue  # a value was turned down, the table says so
-                if not all(self.table[value.field].same(self._narrowed(value).candidates) for value in named):
-                    continue
+            if act.act is Act.DENIES and told.denied_values.get(clause.start) is False:
+                continue  # "8 is full", of a booking at 7
             return act
         return None
 
@@ -327,7 +327,9 @@ class Negotiation:
     def _doubt(self, number: int, told: CalleeTurn, marks: Marks, made: bool) -> None:
         """Nothing was confirmed or refused: doubts suspend a booking, upholding ends them."""
         if not made:
-            self.unread = told.unread
+            blocked = told.confirmed is not None or told.implied is not None
+            if blocked or not self._blocked:
+                self.unread, self._blocked = told.unread, blocked and bool(told.unread)
             if told.offers:
                 self.refused = None
             for act in told.suspended:
@@ -436,6 +438,8 @@ class Negotiation:
         for clause in reading.clauses:
             if clause.has(Act.CONFIRM_REQUEST) and (asked or not thanks):
                 points.append(confirmation)
+            elif clause.has(Act.NEGATES):
+                points.append(Pending.NEGATED)
             elif clause.has(Act.DECLINES) and not clause.values:
                 points.append(Pending.DECLINE)
             elif clause.question and (clause.aside or not (clause.has(Act.REQUESTS) or clause.values)):

@@ -111,12 +111,12 @@ class Table:
             return
         last = next(one for one in reversed(said) if one not in same)
         self._put(term, replace(last.value, candidates=together(name, [one.value.candidates for one in said])), last, "callee")
-        was_open = term.state is TermState.OPEN
+        if term.state is TermState.OPEN and (answers or FIELDS[name].said_by_callee):
+            term.agree(TermEvent.CALLEE_ANSWERS, last.turn)
+            return
         replaces = term.by_caller is not None and term.state is not TermState.DENIED
         term.apply(TermEvent.CALLEE_STATES_OTHER)
         term.committed, term.slipped = commits, replaces and not offers
-        if was_open and (answers or FIELDS[name].said_by_callee):
-            term.state, term.agreed_turn = TermState.AGREED, last.turn
 
     def callee_asks(self, name: str, said: Said) -> None:
         """The callee asks about a value: nothing is settled, but another value is on the table."""
@@ -173,7 +173,8 @@ class Table:
             term.accepted = said[-1]
             if not term.committed:
                 return False
-            term.state, term.agreed_turn, term.committed = TermState.AGREED, said[-1].turn, False
+            term.committed = False
+            term.agree(TermEvent.CALLEE_AGREES, said[-1].turn)  # its commitment stands
             return True
         if said[-1].value.weak and term.state is not TermState.OPEN:
             return False
@@ -197,10 +198,11 @@ class Table:
     def callee_disowned(self) -> None:
         """What the callee named was of another booking: only the caller's own words stay on the table."""
         for term in self._terms.values():
-            if term.by_callee is not None and term.by_caller is None:
+            if term.by_caller is None:
                 self._terms[term.field] = Term(term.field)
-            elif term.by_caller is not None and term.state is not TermState.OPEN:
-                term.state, term.candidates, term.by_callee, term.committed = TermState.PROPOSED, term.by_caller.value.candidates, None, False
+            else:
+                term.candidates, term.by_callee, term.committed = term.by_caller.value.candidates, None, False
+                term.apply(TermEvent.CALLER_DISOWNS)
 
     def caller_declines(self) -> None:
         for term in self._terms.values():

@@ -55,4 +55,5 @@ class Act(enum.Enum):
     DECLINES = "declines"
     CANCELS = "cancels"
     CONFIRM_REQUEST = "asks for the confirmation"
+    NEGATES = "asks in the negative"  # you don't have anything at 7?
     EITHER_OR = "asks an either-or"

@@ -66,6 +66,7 @@ _WEEKDAY_ALONE = re.compile(
 _SHORT_AND_AMBIGUOUS = {"sat", "sun", "mon", "wed", "thu", "fri", "may", "mar"}
 # "Anything else I can help with today?" is no date.
 _IDLE_TODAY = re.compile(r"\b(?:that's (?:all|it|everything)|all (?:i|that|for)|all for|thank\w*|help\w*|assist\w*|else|anything|everything|service|great|nice|good|wonderful|lovely|busy|place|calling|do for you|need from me)\b[^.?!]{0,24}$")
+_LOOKS_BACK = re.compile(r"\b(?:paid|called|rang|phoned|spoke|emailed|sent|told|asked|came|cancelled|was|were|already)\b[^.?!]{0,24}$")
 _MONTH_ALONE = re.compile(rf"\b(?:in|of|for|during|this|next|late|early|mid|until|end of) (?P<month>{'|'.join(sorted((m for m in _MONTHS if len(m) > 3 or m == 'may'), key=len, reverse=True))})\b(?! i\b)")
 _FEASTS = {
     "new year's eve": (12, 31), "new years eve": (12, 31), "christmas eve": (12, 24), "christmas day": (12, 25), "boxing day": (12, 26), "halloween": (10, 31),
@@ -105,6 +106,8 @@ def read_dates(text: str, today: datetime.date | None) -> list[ValueFound]:
         add(hit.start(), hit.end(), "feast day", (DateSpec(month=month, day=day),))
     for rule, pattern, ahead in _RELATIVE:
         for hit in pattern.finditer(text):
+            if rule == "today" and _LOOKS_BACK.search(text[: hit.start()]):
+                continue
             if rule == "today" and hit[0] == "today" and _IDLE_TODAY.search(text[: hit.start()]):
                 continue
             days = int(hit["days"]) if ahead is None else ahead
@@ -197,10 +200,25 @@ def _with_roles(text: str, found: list[ValueFound]) -> list[ValueFound]:
     return roles
 
 
+_RUN = re.compile(r"(?:,? (?:and )?|, ?)(?:the )?")
+
+
+def _next_day(before: ValueFound | None, value: ValueFound) -> bool:
+    if before is None or len(before.candidates) != 1 or len(value.candidates) != 1:
+        return False
+    first, then = before.candidates[0], value.candidates[0]
+    return first.day is not None and then.day == first.day + 1 and then.month is None
+
+
 def _joined(found: list[ValueFound], text: str) -> list[ValueFound]:
     """Join what names one day in two ways: "tomorrow, Saturday the 19th", "Friday, so the 25th"."""
     joined: list[ValueFound] = []
+    last_end, last_day = 0, None
     for value in found:
+        if joined and value.field == joined[-1].field == "date" and _RUN.fullmatch(text, last_end, value.start) and _next_day(last_day, value):
+            last_end, last_day = value.end, value
+            continue  # "the 3rd, 4th and 5th": a stay, named by its nights
+        last_end, last_day = value.end, value
         if joined and value.field == joined[-1].field == "date" and value.start - joined[-1].end <= 8 and re.fullmatch(r"[ ,.(-]*(?:so |the |that's |on |i mean )*[ ,(]*", text[joined[-1].end : value.start]):
             both = tuple(dict.fromkeys(m for one in joined[-1].candidates for other in value.candidates if (m := one.merge(other)) is not None))
             if both:

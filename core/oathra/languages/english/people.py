@@ -45,6 +45,9 @@ _NOT_NAMES = frozenset(
 )
 
 
+_MONTH_NAMES = frozenset(("april", "may", "june", "august"))  # are also people's
+
+
 def read_counts(text: str) -> list[ValueFound]:
     """Return head counts, quantities and nights of *text* (number words already as digits)."""
     found: list[ValueFound] = []
@@ -103,7 +106,8 @@ def read_names(text: str, original: str) -> list[ValueFound]:
         for hit in pattern.finditer(text):
             start, end = hit.span("name")
             parts = text[start:end].split(" ")
-            if parts[0].removesuffix("'s") in _NOT_NAMES or any(start < v.end and v.start < end for v in found):
+            barred = _NOT_NAMES if rule in ("under the name", "it's ...") else _NOT_NAMES - _MONTH_NAMES
+            if parts[0].removesuffix("'s") in barred or any(start < v.end and v.start < end for v in found):
                 continue
             if len(parts) == 2 and (parts[1] in _NOT_NAMES or len(parts[1]) < 2 or not original[start + len(parts[0]) + 1 : end][:1].isupper()):
                 end = start + len(parts[0])

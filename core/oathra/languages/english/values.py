@@ -6,7 +6,7 @@ import datetime
 import re
 
 from ...reading.plain import Rewritten
-from ...reading.values import ValueFound
+from ...reading.values import ValueFound, either_night
 from .clause_marks import words
 from .dates import read_dates
 from .money import read_digits, read_money, without_measures
@@ -59,7 +59,7 @@ def read_values(plain: str, today: datetime.date | None, original: str | None = 
     found += _choices(plain)
     found += _sound_alikes(plain, found)
     found.sort(key=lambda value: (value.start, value.field))
-    return found
+    return either_night(found, today)
 
 
 def _blank(text: str, values: list[ValueFound]) -> str:
