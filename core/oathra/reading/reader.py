@@ -43,7 +43,7 @@ class RiskFound:
 class Clause:
     """A clause: where it stands in the original text, whether it asks, and what it holds.
 
-    `aside`: it is about a subject beside the booking and holds no word of the booking; `core`: it holds one.
+    An act whose words reach over several clauses stands in each of them. `aside`: it is about a subject beside the booking and holds no word of the booking; `core`: it holds one.
     """
 
     start: int
@@ -80,7 +80,7 @@ class Reading:
 
 def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Reading:
     """Return the reading of *text*, spoken by *side* ("caller" or "callee") in the language of *pack*."""
-    plain = plain_text(text)
+    plain = pack.respell(plain_text(text))
     spans = pack.clauses(plain.text)
     words = pack.words(plain.text)
     matches = _matches(plain.text, spans, words, side, pack)
@@ -88,7 +88,7 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
     risks = [hit for hit in pack.risks.finditer(plain.text)]
     clauses = []
     for span in spans:
-        inside = [match for match in matches if span.start <= match.start < span.end]
+        inside = [match for match in matches if match.start < span.end and span.start < match.end]
         body = plain.text[span.start : span.end]
         core = pack.core_words.search(body) is not None
         inside_values = [v for v in values if span.start <= v.start < span.end]

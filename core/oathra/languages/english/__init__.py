@@ -6,6 +6,7 @@ from ...reading.pack import Pack
 from .clause_marks import clauses, words
 from .phrases import PHRASES
 from .risks import ASIDES, CORE_WORDS, RISKS
+from .spelling import respell
 from .values import read_values
 
 __all__ = ["PACK"]
@@ -18,6 +19,7 @@ PACK = Pack(
     phrases=PHRASES,
     words=words,
     clauses=clauses,
+    respell=respell,
     values=read_values,
     risks=RISKS,
     asides=ASIDES,

@@ -18,7 +18,7 @@ _SENTENCE_END = re.compile(
 
 # A clause also begins at these words: raw recogniser output has no other marks.
 _BEGINS = re.compile(
-    r"(?:,\s*|\s+)(?=(?:"
+    r"(?:,\s*|(?<!else)(?<!thing)(?<!that)(?<!\bif)(?<!what)(?<!\bhow)(?<!see)(?<!where)\s+)(?=(?:"
     r"but|because|although|though|however|except"
     r"|i've|i have|i'll|i am|i'm|we've|we have|we'll|you're|you are|that's|that is|it's|it is|there's|there is|they're|they are"
     r"|so (?:i|you|we|that|it|your|table|okay|two|three|four)"
@@ -31,8 +31,8 @@ _BEGINS = re.compile(
 )
 
 _ASKS = re.compile(
-    r"\W*(?:(?:and|so|okay|ok|um|uh|er|oh|well|hi|hello|sorry|then|now|great|alright|right|yes|yeah|just|lovely|perfect|sure)\W+)*"
-    r"(?:what(?!ever)|who(?:se|'s)?\b|where|how (?:many|much|long|about|old|is|do|would|can|far|are|will|does|did)"
+    r"\W*(?:(?:and|so|okay|ok|um|uh|er|oh|well|hi|hello|sorry|then|now|great|alright|right|yes|yeah|just|lovely|perfect|sure|wonderful|awesome|excellent|brilliant|fantastic|super|cool|good|thanks|thank you)\W+)*"
+    r"(?:what(?!ever)|who(?:se|'s)?\b|where|how (?:many|much|long|about|old|is|do|would|can|far|are|will|does|did|hard|big|late|early)"
     r"|which (?:one|day|date|time|name|of|do|would|is|restaurant|hotel)"
     r"|(?:can|could|may|shall|should|would|will|do|does|did|is|are|was|were|have|has|am|isn't|aren't|don't|won't|can't|couldn't|wouldn't)"
     r" (?:i|you|we|they|he|she|it|that|this|there|the|your|any|anyone|someone|somebody|everything|these|those|7|8|9)\b"

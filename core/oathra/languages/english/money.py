@@ -26,6 +26,7 @@ _PER = re.compile(r"\W*(?:per|a|each|every|/) ?(?P<per>head|person|night|day|tic
 
 _PHONE = re.compile(r"(?<![\w.])(?:\+?\d[\d ().-]{5,}\d)(?![\w:]|\.\d)")
 _SPELT = re.compile(r"(?:\b(?:double |triple )?(?:\d|oh|o)\b[ ,.-]*){6,}")
+_EXPIRY = re.compile(r"\b(?:expir\w*|exp|cvv|security code|three digits)\b[^.?!a-z]*(?:(?:oh|o|\d+|and|date|is|the)\b[ ,/-]*)+")
 _SERIAL = re.compile(
     r"\b(?:reference|ref|confirmation|booking|reservation|order|serial|tracking|ticket|ride|member(?:ship)?|account|policy|id|license plate|plate)(?: (?:number|numb\w*|no\.?|code|id|#|nr))*(?: for [a-z ]{2,24}?)?\s*(?:is|are|was|as|will be|:|#|'s|-)+[ :#]*(?P<serial>(?:[a-z]{1,4}[ -]?\d[\w-]*|\d[\w-]{1,}|[a-z0-9]*\d[a-z0-9]+|[a-z]{6,9}(?=\W*$|[.]))(?:[ -]\d+)*)"
 )
@@ -76,6 +77,8 @@ def read_digits(text: str, original: str) -> list[ValueFound]:
     found: list[ValueFound] = []
     for hit in _SERIAL.finditer(text):
         found.append(ValueFound("serial", (hit["serial"].strip(" .-").upper(),), hit.start("serial"), hit.end(), "reference number"))
+    for hit in _EXPIRY.finditer(text):
+        found.append(ValueFound("phone", ("",), hit.start(), hit.end(), "card"))
     for pattern, rule in ((_PHONE, "phone number"), (_SPELT, "digits said")):
         for hit in pattern.finditer(text):
             number = _digits(hit[0])

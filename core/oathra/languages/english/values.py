@@ -6,7 +6,7 @@ import datetime
 import re
 
 from ...reading.plain import Rewritten
-from ...reading.values import ValueFound
+from ...reading.values import ValueFound, either_night
 from .clause_marks import words
 from .dates import read_dates
 from .money import read_digits, read_money, without_measures
@@ -22,6 +22,7 @@ _VALUE_WORD = re.compile(
     r"|me|myself|solo|week|foursome|pair|wife|husband|partner|breakfast|smok\w+|nonsmoking)\b"
 )
 _BARE = re.compile(r"(?<![\w.:/$£€¥#,-])(?P<n>\d{1,4})(?P<th>(?:st|nd|rd|th))?(?![\w/$£€%:]|\.\d|,\d|-\w)(?! (?:table|floor|street|avenue|road))")
+_SPOKEN_HUNDREDS = re.compile(r"(?<![\w.:/$£€¥#,-])(?P<hundreds>[1-9]) (?P<rest>[1-9]\d)(?![\w/:]|\.\d|,\d| \d)")
 _LEAD_IN = re.compile(r"(?:\b(?P<lead>for|at|by|till|until|around|about|from|before|after|to|make it|of|the|table|room|number|no|only|just|than|or|and) )$")
 _SPEAKS_OF_TIME = re.compile(r"^'?s?,? ?(?:is|are|was|'s|would|will|works?|suits|does|on the dot|sharp|then|it is|please|free|full|gone|fully|open|available|taken|fine|good|great|perfect|ish|on|with|today|tonight|tomorrow|for)\b")
 _BREAKFAST = re.compile(r"\b(?P<no>no |without |(?:not|isn't|doesn't) (?:include |including )?|excluding )?breakfast\b(?P<after> (?:is )?(?:not |isn't )?(?:included|extra)| isn't included)?")
@@ -29,7 +30,7 @@ _SMOKING = re.compile(r"\b(?P<no>non[- ]?|no[- ])?smoking\b(?! (?:is|allowed|per
 # English speech recognisers write small numbers as their sound-alikes; they count only where they agree.
 _SOUNDALIKES = {"to": 2, "too": 2, "for": 4, "ate": 8, "won": 1, "sex": 6, "dew": 2, "tree": 3}
 _SOUND_FOR = re.compile(r"\b(?:table|party|booking|reservation|tables|room) (?:for|of|four) (?P<n>to|too|for|ate|won|sex|dew|tree)\b(?! (?:be|have|get|the|a|see|confirm|you|me))")
-_SOUND_AT = re.compile(r"\bat (?P<n>ate|to|too|for)\b(?=\W*(?:[ap]\.?m|on|this|tonight|o'?clock|$))(?P<half> ?[ap]\.?m)?")
+_SOUND_AT = re.compile(r"\bat (?P<n>ate|to|too|for)\b(?P<minute> (?:thirty|fifteen|forty[- ]?five))?(?=\W*(?:[ap]\.?m|on|this|tonight|o'?clock|$))(?P<half> ?[ap]\.?m)?")
 
 
 def read_values(plain: str, today: datetime.date | None, original: str | None = None) -> list[ValueFound]:
@@ -58,7 +59,7 @@ def read_values(plain: str, today: datetime.date | None, original: str | None = 
     found += _choices(plain)
     found += _sound_alikes(plain, found)
     found.sort(key=lambda value: (value.start, value.field))
-    return found
+    return either_night(found, today)
 
 
 def _blank(text: str, values: list[ValueFound]) -> str:
@@ -76,6 +77,9 @@ def _bare_numbers(text: str, values: list[ValueFound], view: Rewritten) -> list[
     timed = any(value.field == "time" for value in values)
     counted = any(value.field == "partySize" for value in values)
     found = []
+    for hit in _SPOKEN_HUNDREDS.finditer(text):  # "four sixty-five"
+        found.append(ValueFound("", (int(hit["hundreds"] + hit["rest"]),), hit.start(), hit.end(), "hundreds said", ("price",)))
+    text = _blank(text, found)
     for hit in _BARE.finditer(text):
         number = int(hit["n"])
         lead_in = _LEAD_IN.search(text[: hit.start()])
@@ -88,7 +92,9 @@ def _bare_numbers(text: str, values: list[ValueFound], view: Rewritten) -> list[
             continue
         may_be: list[str] = []
         after = text[hit.end() :]
-        if number <= 24 and not timed and lead != "of":
+        if lead in ("till", "until"):
+            continue
+        if number <= 24 and lead != "of" and (not timed or (lead != "for" and _SPEAKS_OF_TIME.match(after))):
             may_be.append("time")
         if lead not in ("at", "by", "till", "until", "around", "from", "before", "after") and not (counted and _SPEAKS_OF_TIME.match(after)):
             may_be.append("partySize")
@@ -119,8 +125,8 @@ def _sound_alikes(plain: str, found: list[ValueFound]) -> list[ValueFound]:
         weak += [ValueFound("partySize", (_SOUNDALIKES[hit["n"]],), hit.start("n"), hit.end("n"), "sound-alike", weak=True) for hit in _SOUND_FOR.finditer(plain)]
     if not any(value.field == "time" for value in found):
         for hit in _SOUND_AT.finditer(plain):
-            hour = _SOUNDALIKES[hit["n"]]
+            minutes = _SOUNDALIKES[hit["n"]] * 60 + {"t": 30, "fi": 15, "fo": 45}.get((hit["minute"] or "").strip()[:2].replace("th", "t"), 0)
             half = hit["half"] or ""
-            candidates = (hour * 60 + 720,) if "p" in half else (hour * 60,) if "a" in half else (hour * 60, hour * 60 + 720)
+            candidates = (minutes + 720,) if "p" in half else (minutes,) if "a" in half else (minutes, minutes + 720)
             weak.append(ValueFound("time", candidates, hit.start("n"), hit.end(), "sound-alike", weak=True))
     return weak
