@@ -146,7 +146,8 @@ def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, ta
     if side == "callee" and value.may_be == ("price",) and table["price"].state is not TermState.OPEN and free:
         return "price"
     if side == "callee":
-        times = clause.has(Act.OFFERS, Act.DENIES) or (table["time"].state is not TermState.OPEN and clause.has(Act.ACCEPTS, Act.AFFIRMS))
+        moves = clause.has(Act.OFFERS, Act.DENIES)
+        times = moves or ("time" in free and table["time"].state is not TermState.OPEN and clause.has(Act.ACCEPTS, Act.AFFIRMS))
         alone = "time" in value.may_be and not any(other.field == "time" for other in clause.values)
         return "time" if alone and number <= 24 and times else None
     if free[:1] == ["partySize"] and table["partySize"].state is TermState.OPEN and number <= 100:

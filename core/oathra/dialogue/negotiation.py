@@ -77,6 +77,7 @@ class Negotiation:
         self._caller_asked_now: set[str] = set()
         self._about_schedule = False
         self._asked_of_booking = False
+        self._blocked = False  # whether the unread words stood in a turn that would have confirmed
         self._loose: list[tuple[ValueFound, Mark]] = []
 
     def hear(self, turn: Turn, reading: Reading) -> None:
@@ -326,7 +327,9 @@ class Negotiation:
     def _doubt(self, number: int, told: CalleeTurn, marks: Marks, made: bool) -> None:
         """Nothing was confirmed or refused: doubts suspend a booking, upholding ends them."""
         if not made:
-            self.unread = told.unread
+            blocked = told.confirmed is not None or told.implied is not None
+            if blocked or not self._blocked:
+                self.unread, self._blocked = told.unread, blocked and bool(told.unread)
             if told.offers:
                 self.refused = None
             for act in told.suspended:

@@ -1,4 +1,5 @@
 import pytest
+
 from oathra.languages.japanese.clause_marks import clauses, words
 
 

@@ -1,6 +1,7 @@
 import datetime
 
 import pytest
+
 from oathra.languages.japanese.dates import next_day, read_dates
 from oathra.languages.japanese.numbers import digits
 from oathra.reading.values import DateSpec
@@ -67,7 +68,7 @@ def test_a_weekday_that_contradicts_the_day_moves_on_to_a_day_that_fits_both() -
 
 @pytest.mark.parametrize(
     "text",
-    ["三日以内にお電話を", "20日までにお振り込みください", "2泊3日", "3日間", "定休日は水曜日です", "毎週金曜はライブです", "本日はお電話ありがとうございます", "今日のところはこれで", "一日中", "30分", "予約は前日まで"],
+    ["三日以内にお電話を", "20日までにお振り込みください", "2泊3日", "3日間", "定休日は水曜日です", "毎週金曜はライブです", "本日はお電話ありがとうございます", "今日のところはこれで", "今日はもうこれで大丈夫です", "本日は、ご対応ありがとうございました", "月曜日が定休日でして", "一日中", "30分", "予約は前日まで"],
 )
 def test_spans_deadlines_and_courtesies_are_no_dates(text: str) -> None:
     assert dates(text) == []

@@ -1,4 +1,5 @@
 import pytest
+
 from oathra.languages.japanese.money import read_digits, read_money, read_spelt_phone, without_measures
 from oathra.languages.japanese.numbers import digits
 

@@ -1,4 +1,5 @@
 import pytest
+
 from oathra.languages.japanese.numbers import digits, may_hold_numbers
 
 

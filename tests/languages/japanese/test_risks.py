@@ -1,6 +1,7 @@
 import datetime
 
 import pytest
+
 from oathra import CallContract, check
 from oathra.languages.japanese import PACK
 from oathra.reading.acts import Act

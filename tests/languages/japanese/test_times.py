@@ -1,4 +1,5 @@
 import pytest
+
 from oathra.languages.japanese.numbers import digits
 from oathra.languages.japanese.times import read_times
 

@@ -1,6 +1,7 @@
 import datetime
 
 import pytest
+
 from oathra.languages.japanese.values import read_values
 from oathra.reading.plain import plain_text
 from oathra.reading.values import settled

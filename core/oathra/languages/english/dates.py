@@ -200,10 +200,25 @@ def _with_roles(text: str, found: list[ValueFound]) -> list[ValueFound]:
     return roles
 
 
+_RUN = re.compile(r"(?:,? (?:and )?|, ?)(?:the )?")
+
+
+def _next_day(before: ValueFound | None, value: ValueFound) -> bool:
+    if before is None or len(before.candidates) != 1 or len(value.candidates) != 1:
+        return False
+    first, then = before.candidates[0], value.candidates[0]
+    return first.day is not None and then.day == first.day + 1 and then.month is None
+
+
 def _joined(found: list[ValueFound], text: str) -> list[ValueFound]:
     """Join what names one day in two ways: "tomorrow, Saturday the 19th", "Friday, so the 25th"."""
     joined: list[ValueFound] = []
+    last_end, last_day = 0, None
     for value in found:
+        if joined and value.field == joined[-1].field == "date" and _RUN.fullmatch(text, last_end, value.start) and _next_day(last_day, value):
+            last_end, last_day = value.end, value
+            continue  # "the 3rd, 4th and 5th": a stay, named by its nights
+        last_end, last_day = value.end, value
         if joined and value.field == joined[-1].field == "date" and value.start - joined[-1].end <= 8 and re.fullmatch(r"[ ,.(-]*(?:so |the |that's |on |i mean )*[ ,(]*", text[joined[-1].end : value.start]):
             both = tuple(dict.fromkeys(m for one in joined[-1].candidates for other in value.candidates if (m := one.merge(other)) is not None))
             if both:
