@@ -323,6 +323,8 @@ def test_several_values_in_one_turn(text: str, expected: dict[str, Any]) -> None
         ("That's Friday the twenty fifth of September!", "Friday the twenty fifth of September"),
         ("It comes to twenty-one thousand yen.", "twenty-one thousand yen"),
         ("A table for TWO, please.", "TWO"),
+        ("See you at 7:30 pm.", "7:30 pm"),
+        ("See you at 7:30 p.m., then.", "7:30 p.m."),
     ],
 )
 def test_a_value_points_at_its_words(text: str, words: str) -> None:
