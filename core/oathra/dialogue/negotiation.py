@@ -28,8 +28,9 @@ from .terms import Said, Table
 __all__ = ["Commitment", "Negotiation"]
 
 _ANSWERABLE = (Pending.REQUEST, Pending.ACCEPTANCE, Pending.CONFIRMATION)
-# Doubts that say nothing once the callee has come back and the talk has gone on.
-_PASSING = ("HEDGES", "SUPPOSES", "CHECKS", "HOLDS_LINE")
+# Doubts that end when the callee comes back, and those that end with a new proposal.
+_ENDS_ON_RETURN = ("CHECKS", "HOLDS_LINE", "ASKS")
+_ENDS_WITH_PROPOSAL = ("HEDGES", "SUPPOSES")
 _LOOSE_NUMBERS_KEPT = 4
 _NAME_ANSWER_LENGTH = 60  # characters: a longer answer to "what's the name?" is something else
 
@@ -264,13 +265,13 @@ class Negotiation:
                 return answer, False
         if told.implied is not None and self._may_imply(told):
             return told.implied, False
-        if self.contract.confirmation == "callee_acceptance" and self._restated(number) and self._all_agreed():
+        if self.contract.confirmation == "callee_acceptance" and self._restated(number) and self._all_agreed() and not self._hedged():
             return answer or told.implied, False
         return None, False
 
     def _may_imply(self, told: CalleeTurn) -> bool:
         """Return whether an implication confirms here: right after a request or an acceptance, with no doubt and no question."""
-        if told.asks or told.silent or told.withheld or told.unread or told.denied or self._held_back():
+        if told.asks or told.silent or told.withheld or told.unread or told.denied or self._held_back() or self._hedged():
             return False
         if self.commitment.made and self.changed():
             return False
@@ -278,7 +279,11 @@ class Negotiation:
 
     def _held_back(self) -> bool:
         """Return whether a refusal or a doubt is open that only an explicit confirmation ends."""
-        return self.refused is not None or any(kind not in _PASSING for kind in self.doubts)
+        return self.refused is not None or any(kind not in (*_ENDS_ON_RETURN, *_ENDS_WITH_PROPOSAL) for kind in self.doubts)
+
+    def _hedged(self) -> bool:
+        """Return whether the last answer to what is on the table was in doubt, so that nothing may be implied."""
+        return any(kind in self.doubts for kind in _ENDS_WITH_PROPOSAL) or (not self.commitment.made and bool(self.unread))
 
     def _wanted(self) -> list[str]:
         return [name for name in self.required() if name != "confirmed" and not FIELDS[name].said_by_callee]
@@ -381,7 +386,7 @@ class Negotiation:
         said = {act.act: act for clause in reversed(reading.clauses) if not clause.question for act in reversed(clause.acts)}
         accepts, declines = said.get(Act.ACCEPTS), said.get(Act.DECLINES)
         if accepts is not None and declines is None and heard and self.table.caller_accepts(_mark_of(accepts, marks), stated):
-            self.refused = None
+            self._forget_old_answer()
         elif declines is not None and accepts is None:
             self.table.caller_declines()
             if self._asked_of_booking:
@@ -399,7 +404,7 @@ class Negotiation:
             self.commitment.bound = {}
             self.table.callee_disowned()
         if self.commitment.state is CommitmentState.NONE and any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC):
-            self.refused = None  # a new proposal: the refusal was of the old one
+            self._forget_old_answer()
         if Act.MET in said or "phone" in stated:
             self.doubts.pop(Act.CONDITION.name, None)
         questions = [act for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS]
@@ -410,6 +415,14 @@ class Negotiation:
             self.commitment.apply(CommitmentEvent.TERM_CHANGES)
         self.pending = self._now_pending(reading)
         self._asked = ()
+
+    def _forget_old_answer(self) -> None:
+        """Something else is on the table now: a refusal or a hedge was of what stood there before."""
+        self.refused = None
+        if not self.commitment.made:
+            self.unread = []
+            for kind in _ENDS_WITH_PROPOSAL:
+                self.doubts.pop(kind, None)
 
     def _begin_another(self) -> None:
         """Close the booking as it stands: what follows is of another one."""
@@ -438,7 +451,7 @@ class Negotiation:
         for name, said in stated.items():
             taken = self.table.caller_states(name, said, heard=heard, bound=name in self.commitment.bound)
             if self.table[name].state is TermState.ACCEPTED:
-                self.refused = None  # the caller took what was offered instead
+                self._forget_old_answer()
             if taken and self.commitment.state is CommitmentState.CONFIRMED:
                 self.commitment.bound.setdefault(name, self.table[name].candidates)
         return set(stated)
