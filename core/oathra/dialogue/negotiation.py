@@ -136,12 +136,12 @@ class Negotiation:
         if told.met:
             self.doubts.pop(Act.CONDITION.name, None)
         self.answered_either_or = self.pending[-1] is Pending.EITHER_OR and told.agreed is not None
-        asked = self._take_callee_values(number, reading, told)
+        self._take_callee_values(number, reading, told)
         self._asked_of_booking = told.confirmed is not None and any(mentions.asks_of_that(clause) for clause in reading.clauses)
         self._agree(number, told, marks)
         self._commit(number, told, marks)
         self._follow_terms()
-        self._asked = tuple(dict.fromkeys((*(name for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS for name in act.asks), *asked)))
+        self._asked = tuple(dict.fromkeys(name for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS for name in act.asks))
         if told.confirmed is not None or told.implied is not None:
             self.pending = (Pending.NOTHING,)
         elif not told.suspended and not (len(reading.clauses) == 1 and reading.has(Act.BACKCHANNEL)):
@@ -151,18 +151,18 @@ class Negotiation:
         """A request stays on the table while the callee asks for details."""
         return tuple(point for point in self.pending if point in (Pending.REQUEST, Pending.ACCEPTANCE)) or (Pending.NOTHING,)
 
-    def _take_callee_values(self, number: int, reading: Reading, told: CalleeTurn) -> list[str]:
-        """Put the values that the turn names on the table; return the fields it asks back about."""
+    def _take_callee_values(self, number: int, reading: Reading, told: CalleeTurn) -> None:
+        """Put the values that the turn names on the table."""
         found = mentions.of_callee(
             reading,
             self.table,
             self._asked,
             standing=self.commitment.state is not CommitmentState.NONE,
             about_schedule=self._about_schedule,
-            about_other=self.pending[-1] is Pending.OTHER and "price" not in self._caller_asked_now,
+            about_other=self.pending[-1] is Pending.OTHER,
+            asked_about=self._caller_asked_now,
         )
         stated: dict[str, list[Said]] = {}
-        asked: list[str] = []
         replaced: dict[str, Mark] = {}
         for mention in found:
             name = mention.value.field
@@ -187,7 +187,6 @@ class Negotiation:
                 mark.effect = "none"
             elif mention.asked:
                 mark.effect = "asks"
-                asked.append(name)
                 self.table.callee_asks(name, Said(mark, value, asked=True))
             else:
                 stated.setdefault(name, []).append(Said(mark, value))
@@ -195,10 +194,10 @@ class Negotiation:
             self._settle_loose_number(name, said[-1].value)
             answers = name in self._caller_asked or (name == "time" and told.confirmed is not None and self._clock.covers(said[-1].value.candidates))
             offered = told.offers or bool(told.denied) or any(point is Pending.OTHER for point in self.pending)
-            self.table.callee_states(name, said, commits=told.confirmed is not None or told.implied is not None, answers=answers, offers=offered)
+            commits = (told.confirmed is not None or told.implied is not None) and not told.suspended
+            self.table.callee_states(name, said, commits=commits, answers=answers, offers=offered)
         if not told.silent and "name" not in stated:
             self._hear_name_said(number, reading)
-        return asked
 
     def _settle_loose_number(self, name: str, value: ValueFound) -> None:
         """Let the callee's value give a field to a bare number that the caller said before ("Nine. Can we do nine?")."""
