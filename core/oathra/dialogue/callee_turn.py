@@ -124,6 +124,8 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing
         told.denied.append((act, clause))
     elif kind in _SUSPEND:
         told.suspended.append(act)
+    elif clause.question and kind is Act.ASKS and "booking" in act.asks and standing:
+        told.suspended.append(act)  # "Should I book that?": then it is not booked as it stands
     elif clause.question:
         return
     elif kind is Act.CANCELS:

@@ -5,6 +5,7 @@ Knows nothing of words. The cost of hearing a turn does not depend on how long t
 
 from __future__ import annotations
 
+import copy
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -63,6 +64,7 @@ class Negotiation:
         self.graph = Graph()
         self.table = Table(self.graph)
         self.commitment = Commitment()
+        self.earlier: list[Negotiation] = []  # bookings of this call that are closed, as they stood
         self.turns: list[Turn] = []
         self.readings: list[Reading] = []
         self.pending: tuple[Pending, ...] = (Pending.NOTHING,)
@@ -71,6 +73,7 @@ class Negotiation:
         self.refused: Doubt | None = None
         self.machine: Doubt | None = None
         self.person_spoke = False
+        self.answered_either_or = False
         self._clock = Clock()
         self._asked: tuple[str, ...] = ()  # the fields that the callee last asked for
         self._caller_asked: set[str] = set()
@@ -102,6 +105,10 @@ class Negotiation:
             named = self.contract.require
         return tuple(dict.fromkeys((*named, *self.contract.constraints)))
 
+    def named_all(self) -> bool:
+        """Return whether every required value came up at all."""
+        return all(name == "confirmed" or self.table[name].state is not TermState.OPEN for name in self.required())
+
     def changed(self) -> list[str]:
         """Return the fields of the confirmed booking whose value is no longer the confirmed one."""
         bound = self.commitment.bound
@@ -119,11 +126,10 @@ class Negotiation:
             return
         self.person_spoke = True
         told = weigh(reading, number, self.pending, standing=self.commitment.state is not CommitmentState.NONE)
-        told.requotes = any(
-            value.field == "price" and not self.table["price"].same(value.candidates) for clause in reading.clauses for value in clause.values
-        )
+        told.requotes = any(mentions.may_requote(value, self.table) for clause in reading.clauses for value in clause.values)
         if told.met:
             self.doubts.pop(Act.CONDITION.name, None)
+        self.answered_either_or = self.pending[-1] is Pending.EITHER_OR and told.agreed is not None
         asked = self._take_callee_values(number, reading, told)
         self._asked_of_booking = told.confirmed is not None and any(mentions.asks_of_that(clause) for clause in reading.clauses)
         self._agree(number, told, marks)
@@ -358,6 +364,8 @@ class Negotiation:
     def _hear_caller(self, number: int, turn: Turn, reading: Reading) -> None:
         marks = self._mark_acts(number, reading, "caller")
         heard = not turn.interrupted
+        if reading.has(Act.ANOTHER) and self.commitment.state is CommitmentState.CONFIRMED and not self.changed():
+            self._begin_another()
         found, loose = mentions.of_caller(reading, self.table, self._asked)
         if "end" in self._asked:
             found = [mention for mention in found if mention.value.field not in ("time", "endDate")]
@@ -397,6 +405,13 @@ class Negotiation:
             self.commitment.apply(CommitmentEvent.TERM_CHANGES)
         self.pending = self._now_pending(reading)
         self._asked = ()
+
+    def _begin_another(self) -> None:
+        """Close the booking as it stands: what follows is of another one."""
+        self.earlier.append(copy.copy(self))
+        self.table = Table(self.graph)
+        self.commitment = Commitment()
+        self.doubts, self.unread, self.refused, self._loose, self._asked = {}, [], None, [], ()
 
     def _take_caller_values(self, number: int, found: list[Mention], heard: bool) -> set[str]:
         stated: dict[str, list[Said]] = {}
@@ -448,6 +463,8 @@ class Negotiation:
                 points.append(Pending.ACCEPTANCE)
             elif clause.has(Act.REQUESTS) or clause.values:
                 points.append(Pending.REQUEST)
+        if confirmation is Pending.EITHER_OR and confirmation in points:
+            points.append(confirmation)
         return tuple(points) or self._still_pending()
 
     # -- both --------------------------------------------------------------------------------------------

@@ -170,7 +170,7 @@ class Table:
             if not was_offered:
                 return False
             said[-1].mark.effect = "accepts"
-            term.accepted = said[-1]
+            term.accepted, term.contested = said[-1], False
             if not term.committed:
                 return False
             term.committed = False
@@ -180,7 +180,7 @@ class Table:
             return False
         if bound and term.state is TermState.AGREED:
             self._before_change.setdefault(name, replace(term, detail=dict(term.detail)))
-        contested = term.contested or term.committed
+        contested = term.contested or term.committed or term.slipped
         self._put(term, replace(said[-1].value, candidates=together(name, [one.value.candidates for one in said])), said[-1], "caller")
         term.heard, term.contested = heard, contested
         term.apply(TermEvent.CALLER_STATES_OTHER)
@@ -191,6 +191,7 @@ class Table:
         for term in self._terms.values():
             if term.state is TermState.OFFERED and not term.committed and not term.slipped and term.field not in but:
                 term.apply(TermEvent.CALLER_ACCEPTS)
+                term.contested = False
                 term.accepted = Said(mark, ValueFound(term.field, term.candidates, mark.start, mark.end, mark.rule))
                 if term.said is not None:
                     self._graph.link(term.said.mark.id, mark.id, "accepted_by")
@@ -218,7 +219,7 @@ class Table:
         if term.said is not None:
             self._graph.link(said.mark.id, term.said.mark.id, "supersedes")
         term.candidates, term.detail = value.candidates, dict(value.detail)
-        term.heard, term.committed, term.slipped, term.contested = True, False, False, False
+        term.heard, term.committed, term.slipped = True, False, False
         term.agreed_turn = term.accepted = None
         term.since = said.turn
         placed = replace(said, value=value)
