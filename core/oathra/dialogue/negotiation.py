@@ -105,6 +105,11 @@ class Negotiation:
             named = self.contract.require
         return tuple(dict.fromkeys((*named, *self.contract.constraints)))
 
+    @property
+    def dismissed(self) -> bool:
+        """Whether the callee turned the request down, in words read or unread."""
+        return self.refused is not None or bool(self.unread)
+
     def named_all(self) -> bool:
         """Return whether every required value came up at all."""
         return all(name == "confirmed" or self.table[name].state is not TermState.OPEN for name in self.required())
@@ -375,8 +380,8 @@ class Negotiation:
             self._hear_name_answer(number, turn)
         said = {act.act: act for clause in reversed(reading.clauses) if not clause.question for act in reversed(clause.acts)}
         accepts, declines = said.get(Act.ACCEPTS), said.get(Act.DECLINES)
-        if accepts is not None and declines is None and heard:
-            self.table.caller_accepts(_mark_of(accepts, marks), stated)
+        if accepts is not None and declines is None and heard and self.table.caller_accepts(_mark_of(accepts, marks), stated):
+            self.refused = None
         elif declines is not None and accepts is None:
             self.table.caller_declines()
             if self._asked_of_booking:
@@ -432,6 +437,8 @@ class Negotiation:
             stated.setdefault(name, []).append(Said(mark, value))
         for name, said in stated.items():
             taken = self.table.caller_states(name, said, heard=heard, bound=name in self.commitment.bound)
+            if self.table[name].state is TermState.ACCEPTED:
+                self.refused = None  # the caller took what was offered instead
             if taken and self.commitment.state is CommitmentState.CONFIRMED:
                 self.commitment.bound.setdefault(name, self.table[name].candidates)
         return set(stated)

@@ -46,7 +46,7 @@ def judged_booking(call: Negotiation) -> Negotiation:
     for booking in reversed(call.earlier):
         if judge(booking, True).status == "completed":
             limited = bool(call.contract.constraints) and (bool(latest.violated) or not latest.confirmed)
-            if limited or (call.refused is not None and not call.named_all()):
+            if limited or (call.dismissed and not call.named_all()):
                 return booking
     return call
 

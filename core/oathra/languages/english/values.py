@@ -21,7 +21,7 @@ _VALUE_WORD = re.compile(
     r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december"
     r"|me|myself|solo|week|foursome|pair|wife|husband|partner|breakfast|smok\w+|nonsmoking)\b"
 )
-_BARE = re.compile(r"(?<![\w.:/$£€¥#,-])(?P<n>\d{1,4})(?P<th>(?:st|nd|rd|th))?(?![\w/$£€%:]|\.\d|,\d|-\w)(?! (?:table|floor|street|avenue|road))")
+_BARE = re.compile(r"(?<![\w.:/$£€¥#,-])(?P<n>\d{1,6})(?P<th>(?:st|nd|rd|th))?(?![\w/$£€%:]|\.\d|,\d|-\w)(?! (?:table|floor|street|avenue|road))")
 _SPOKEN_HUNDREDS = re.compile(r"(?<![\w.:/$£€¥#,-])(?P<hundreds>[1-9]) (?P<rest>[1-9]\d)(?![\w/:]|\.\d|,\d| \d)")
 _LEAD_IN = re.compile(r"(?:\b(?P<lead>for|at|by|till|until|around|about|from|before|after|to|make it|of|the|table|room|number|no|only|just|than|or|and) )$")
 _SPEAKS_OF_TIME = re.compile(r"^'?s?,? ?(?:is|are|was|'s|would|will|works?|suits|does|on the dot|sharp|then|it is|please|free|full|gone|fully|open|available|taken|fine|good|great|perfect|ish|on|with|today|tonight|tomorrow|for)\b")
