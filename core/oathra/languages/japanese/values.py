@@ -6,7 +6,7 @@ import datetime
 import re
 
 from ...reading.plain import Rewritten
-from ...reading.values import ValueFound
+from ...reading.values import ValueFound, either_night
 from .dates import next_day, read_dates
 from .money import read_digits, read_money, read_spelt_phone, without_measures
 from .numbers import digits, may_hold_numbers
@@ -53,7 +53,7 @@ def read_values(plain: str, today: datetime.date | None, original: str | None = 
     if "食" in plain or "素泊" in plain or "煙" in plain or "スモーキング" in plain:
         found += _choices(plain)
     found.sort(key=lambda value: (value.start, value.field))
-    return found
+    return either_night(found, today)
 
 
 def _blank(text: str, values: list[ValueFound]) -> str:
