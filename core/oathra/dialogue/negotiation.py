@@ -253,8 +253,7 @@ class Negotiation:
         if told.silent or told.withheld or told.unread:
             return None, False
         if told.confirmed is not None:
-            weak = told.confirmed.act is Act.SETTLES and self._held_back()
-            return (None, False) if weak or Act.CONDITION.name in self.doubts else (told.confirmed, True)
+            return (None, False) if self._too_weak(number, told.confirmed) else (told.confirmed, True)
         if self._held_back() or told.denied or told.suspended:
             return None, False
         answer = told.agreed
@@ -268,6 +267,19 @@ class Negotiation:
             return answer or told.implied, False
         return None, False
 
+    def _too_weak(self, number: int, act: ActFound) -> bool:
+        """Return whether a confirmation does not reach over what is still open.
+
+        A condition must be met. After a deferral or the like, the words must name a term or answer whether it
+        is booked ("noted, all set" may only mean the message); "you're all set" never reaches over one.
+        """
+        if Act.CONDITION.name in self.doubts:
+            return True
+        if act.act is Act.SETTLES:
+            return self._held_back()
+        named = any(term.by_callee is not None and term.by_callee.turn == number and term.field in mentions.SPECIFIC for term in self.table)
+        return self._deferred() and not named and self.pending[-1] is not Pending.CONFIRMATION
+
     def _may_imply(self, told: CalleeTurn) -> bool:
         """Return whether an implication confirms here: right after a request or an acceptance, with no doubt and no question."""
         if told.asks or told.silent or told.withheld or told.unread or told.denied or self._held_back() or self._hedged():
@@ -278,7 +290,10 @@ class Negotiation:
 
     def _held_back(self) -> bool:
         """Return whether a refusal or a doubt is open that only an explicit confirmation ends."""
-        return self.refused is not None or any(kind not in (*_ENDS_ON_RETURN, *_ENDS_WITH_PROPOSAL) for kind in self.doubts)
+        return self.refused is not None or self._deferred()
+
+    def _deferred(self) -> bool:
+        return any(kind not in (*_ENDS_ON_RETURN, *_ENDS_WITH_PROPOSAL) for kind in self.doubts)
 
     def _hedged(self) -> bool:
         """Return whether the last answer to what is on the table was in doubt, so that nothing may be implied."""
