@@ -31,6 +31,8 @@ _ANSWERABLE = (Pending.REQUEST, Pending.ACCEPTANCE, Pending.CONFIRMATION)
 # Doubts that end when the callee comes back, and those that end with a new proposal.
 _ENDS_ON_RETURN = ("CHECKS", "HOLDS_LINE", "ASKS")
 _ENDS_WITH_PROPOSAL = ("HEDGES", "SUPPOSES")
+# After these, words that name no term may mean the message and not the booking.
+_PUT_OFF = ("TENTATIVE", "DEFERS", "TRANSFERS", "REDIRECTS", "NOT_YET", "DO_NOT_CALL")
 _LOOSE_NUMBERS_KEPT = 4
 _NAME_ANSWER_LENGTH = 60  # characters: a longer answer to "what's the name?" is something else
 
@@ -278,7 +280,7 @@ class Negotiation:
         if act.act is Act.SETTLES:
             return self._held_back()
         named = any(term.by_callee is not None and term.by_callee.turn == number and term.field in mentions.SPECIFIC for term in self.table)
-        return self._deferred() and not named and self.pending[-1] is not Pending.CONFIRMATION
+        return any(kind in self.doubts for kind in _PUT_OFF) and not named and self.pending[-1] is not Pending.CONFIRMATION
 
     def _may_imply(self, told: CalleeTurn) -> bool:
         """Return whether an implication confirms here: right after a request or an acceptance, with no doubt and no question."""
