@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import datetime
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
+from .patterns import Pattern
 from .phrases import Phrase, PhraseTable
+from .required import Keys
 from .values import ValueFound
 
 __all__ = ["ClauseSpan", "Pack"]
 
 
-@dataclass(frozen=True, slots=True)
-class ClauseSpan:
+class ClauseSpan(NamedTuple):
     """Where a clause stands in the plain text, and whether it asks."""
 
     start: int
@@ -26,8 +27,9 @@ class ClauseSpan:
 class Pack:
     """One language, as data and small functions.
 
-    `words` cuts a plain text into the words by which rows and risk words are found. `clauses` cuts it into
-    clauses. `risks` finds words that raise doubt where nothing explains them. `asides` finds the subjects a
+    `words` cuts a plain text into the words by which rows are found, `keys` makes of text and words the set by
+    which patterns that cannot match are left out, and `sure_keys` says which of them a pattern asks for (see
+    `required.py`). `clauses` cuts a text into clauses. `risks` finds words that raise doubt where nothing explains them. `asides` finds the subjects a
     remark may be about without touching the booking (parking, pets), and `core_words` what belongs to a
     booking (table, available): a clause with an aside and no core word explains its risk words.
     `values` reads every value that a plain text names.
@@ -39,15 +41,17 @@ class Pack:
     preview: bool
     phrases: tuple[Phrase, ...]
     words: Callable[[str], Sequence[str]]
-    clauses: Callable[[str], list[ClauseSpan]]
-    values: Callable[[str, datetime.date | None, str], list[ValueFound]]
-    risks: re.Pattern[str]
-    asides: re.Pattern[str]
-    core_words: re.Pattern[str]
+    keys: Callable[[str, Sequence[str]], Set[str]]
+    sure_keys: Keys
+    clauses: Callable[[str, Set[str]], list[ClauseSpan]]
+    values: Callable[[str, datetime.date | None, str, Sequence[str], Set[str]], list[ValueFound]]
+    risks: Pattern
+    asides: Pattern
+    core_words: Pattern
     tables: dict[str, PhraseTable] = field(default_factory=dict)
 
     def table(self, side: str) -> PhraseTable:
         """Return the rows that *side* ("caller" or "callee") can speak, made when first asked for."""
         if side not in self.tables:
-            self.tables[side] = PhraseTable(self.phrases, side)
+            self.tables[side] = PhraseTable(self.phrases, side, self.sure_keys)
         return self.tables[side]

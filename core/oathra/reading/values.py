@@ -11,7 +11,6 @@ import datetime
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..call.fields import FIELDS, Kind
@@ -84,8 +83,7 @@ def _day(year: int, month: int, day: int) -> datetime.date | None:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class ValueFound:
+class ValueFound(NamedTuple):
     """One value that a turn names: the field, all it may mean, and where it stands in the plain text.
 
     `field` is "" for a bare number: `may_be` names the fields it could be of, and the dialogue decides.
