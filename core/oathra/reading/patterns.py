@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from typing import Any
 
 from .required import Groups, Keys, required
@@ -14,10 +14,11 @@ __all__ = ["Pattern"]
 class Pattern:
     """A regular expression: its methods are those of `re.Pattern`, which the first use of one compiles.
 
-    `sure_keys` is the language's way of telling which keys a spelling holds (see `required`).
+    `sure_keys` is the language's way of telling which keys a spelling holds (see `required`). A pattern
+    `at_numbers` can only match where a number begins.
     """
 
-    __slots__ = ("_required", "_sure_keys", "findall", "finditer", "fullmatch", "match", "search", "source", "sub")
+    __slots__ = ("_at_numbers", "_required", "_sure_keys", "findall", "finditer", "fullmatch", "match", "search", "source", "sub")
 
     findall: Callable[..., list[Any]]
     finditer: Callable[..., Iterator[re.Match[str]]]
@@ -26,8 +27,9 @@ class Pattern:
     search: Callable[..., re.Match[str] | None]
     sub: Callable[..., str]
 
-    def __init__(self, source: str, sure_keys: Keys) -> None:
+    def __init__(self, source: str, sure_keys: Keys, at_numbers: bool = False) -> None:
         self.source = source
+        self._at_numbers = at_numbers
         self._sure_keys = sure_keys
         self._required: Groups | None = None
 
@@ -49,12 +51,22 @@ class Pattern:
                 return False
         return True
 
-    def hits(self, text: str, keys: Set[str]) -> Iterator[re.Match[str]] | tuple[()]:
-        """Return the matches in *text*, whose keys are *keys*."""
+    def hits(self, text: str, keys: Set[str], numbers: Sequence[int] | None = None) -> Iterable[re.Match[str]]:
+        """Return the matches in *text*, whose keys are *keys*, and whose numbers begin at *numbers*."""
         needed = self._required
         if needed is None:
             needed = self._required = required(self.source, self._sure_keys)
         for group in needed:
             if group.isdisjoint(keys):
                 return ()
-        return self.finditer(text)
+        if numbers is None or not self._at_numbers:
+            return self.finditer(text)
+        found = []
+        reach = 0
+        for start in numbers:  # trying a few places is cheaper than looking for them again
+            if start >= reach:
+                hit = self.match(text, start)
+                if hit is not None:
+                    found.append(hit)
+                    reach = hit.end()
+        return found

@@ -18,6 +18,8 @@ from .required import Groups, Keys, required
 
 __all__ = ["Match", "Phrase", "PhraseTable"]
 
+_WORDS_KEPT = 20_000
+
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
@@ -64,12 +66,13 @@ class PhraseTable:
     once for all of them.
     """
 
-    __slots__ = ("_exact", "_head", "_prefixes", "_required", "_rows", "_sure_keys")
+    __slots__ = ("_exact", "_head", "_known", "_prefixes", "_required", "_rows", "_sure_keys")
 
     def __init__(self, rows: Iterable[Phrase], side: str, sure_keys: Keys) -> None:
         self._rows = tuple(row for row in rows if row.by in (side, "both"))
         self._sure_keys = sure_keys
         self._required: list[Groups | None] = [None] * len(self._rows)
+        self._known: dict[str, int] = {}
         self._exact: dict[str, int] = {}
         self._prefixes: dict[str, dict[str, int]] = {}
         needs = [(need, 1 << number) for number, row in enumerate(self._rows) for need in row.needs.split()]
@@ -84,16 +87,10 @@ class PhraseTable:
 
     def candidates(self, words: Iterable[str], keys: Set[str]) -> list[Phrase]:
         """Return the rows that could match a text of these *words* and *keys*, in table order."""
-        exact, prefixes, size = self._exact, self._prefixes, self._head
+        known = self._known
         bits = 0
         for word in words:
-            if word in exact:
-                bits |= exact[word]
-            head = word[:size]
-            if head in prefixes:
-                for prefix, rows in prefixes[head].items():
-                    if word.startswith(prefix):
-                        bits |= rows
+            bits |= known[word] if word in known else self._needing(word)
         found = []
         while bits:
             lowest = bits & -bits
@@ -106,6 +103,17 @@ class PhraseTable:
             else:
                 found.append(self._rows[number])
         return found
+
+    def _needing(self, word: str) -> int:
+        """Return the rows that need *word*, and remember it: a language says the same words all day."""
+        bits = self._exact.get(word, 0)
+        for prefix, rows in self._prefixes.get(word[: self._head], {}).items():
+            if word.startswith(prefix):
+                bits |= rows
+        if len(self._known) >= _WORDS_KEPT:
+            self._known.clear()
+        self._known[word] = bits
+        return bits
 
     def _require(self, number: int) -> Groups:
         groups = self._required[number] = required(self._rows[number].pattern, self._sure_keys)

@@ -21,6 +21,7 @@ BOUNDARY, FREE, APART, DIGIT = "\0", "\1", "\2", "0"
 _MOST = 64  # spellings multiplied out
 _MOST_BESIDE = 400  # spellings listed one beside the other
 _PLAIN = re.compile(r"[^\\()\[\]{}|?*+.^$]+")
+_NO_LETTER = (r"<!\w)", r"!\w)", "<![a-z])", "![a-z])")
 _DIGITS = re.compile(r"\d")
 _CLASSES = {"d": DIGIT, "s": APART, "W": APART, "w": FREE, "D": FREE, "S": FREE, "b": BOUNDARY}
 
@@ -46,7 +47,9 @@ def required(pattern: str, keys: Keys) -> Groups:
     that pins down nothing.
     """
     reader = _PatternReader(pattern, keys)
-    return reader.asked(reader.alternatives(begins=False), begins=False)
+    groups = reader.asked(reader.alternatives(begins=False), begins=False)
+    # What is asked for first should be what is missing most.
+    return tuple(sorted(dict.fromkeys(groups), key=lambda group: (DIGIT in group, len(group))))
 
 
 class _PatternReader:
@@ -98,7 +101,8 @@ class _PatternReader:
             groups += self.asked(_Part(mine), begins)
             mine = _edges(mine)
         if _too_many(mine, theirs):
-            groups += self.asked(_Part(theirs), after)
+            mark = BOUNDARY if self._source.startswith("\\b", self._at) else ""
+            groups += self.asked(_Part(frozenset(text + mark for text in theirs)), after)
             theirs = _edges(theirs)
         return _Part(frozenset(_short(head + tail) for head in mine for tail in theirs), groups)
 
@@ -148,19 +152,27 @@ class _PatternReader:
         return _ANYTHING if char == "." else _one(BOUNDARY) if char in "^$" else _one(char)
 
     def _group(self, begins: bool) -> _Part:
-        looks = False
         if self._take("?"):
             if self._take("P<"):
                 self._at = self._source.index(">", self._at) + 1
             elif not self._take(":"):
-                looks = True
-                _ = self._take("<")
-                if self._source[self._at] not in "=!":
-                    raise ValueError(f"the group at {self._at} of {self._source!r} is none that the packs use")
-                self._at += 1
+                return self._looked_at(begins)
         part = self.alternatives(begins)
         self._at += 1
-        return _NOTHING if looks else part  # what is looked at is not spelt here
+        return part
+
+    def _looked_at(self, begins: bool) -> _Part:
+        """Read the rest of a group that looks ahead or behind: its text stands there, but is not spelt here."""
+        start = self._at
+        behind = self._take("<")
+        wanted = self._take("=")
+        if not wanted and not self._take("!"):
+            raise ValueError(f"the group at {self._at} of {self._source!r} is none that the packs use")
+        part = self.alternatives(begins and not behind)
+        self._at += 1
+        if self._source[start : self._at] in _NO_LETTER:
+            return _one(BOUNDARY)
+        return _Part(_NOTHING.spells, self.asked(part, begins and not behind)) if wanted else _NOTHING
 
     def _set(self) -> _Part:
         source, start = self._source, self._at

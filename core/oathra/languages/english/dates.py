@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from ...reading.values import DateSpec, ValueFound
-from .keys import pattern
+from .keys import number_pattern, pattern
 
 __all__ = ["read_dates"]
 
@@ -30,7 +30,7 @@ _WEEKDAYS = {
     )
     for name in names.split()
 }
-_MONTH = "(?P<month>" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
+_MONTH = "(?<![a-z])(?P<month>" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
 _WEEKDAY = "(?P<weekday>" + "|".join(sorted(_WEEKDAYS, key=len, reverse=True)) + r")\b\.?(?!')"
 _WEEKDAY_SAID = _WEEKDAY + r"(?:'s)?"
 _DAY = r"(?P<day>3[01]|[12]\d|0?[1-9])"
@@ -40,7 +40,7 @@ _LEAD = rf"(?:\b{_WEEKDAY},? (?:the )?|\bthe )?"
 _NOT_A_DAY = r"(?! (?:floor|street|st|avenue|ave|ring|row|time|one|place|grade|half|class|person|option|thing|name|choice|hand|round|sector|anniversary|birthday|party|line))"
 
 _DATES = (
-    ("ISO date", pattern(r"\b(?P<year>20\d\d)-(?P<month_number>\d\d)-(?P<day>\d\d)\b")),
+    ("ISO date", number_pattern(r"\b(?P<year>20\d\d)-(?P<month_number>\d\d)-(?P<day>\d\d)\b")),
     ("Nth of month", pattern(rf"{_LEAD}\b{_DAY}{_TH}(?: of)?,? ?{_MONTH}{_YEAR}")),
     ("month and day", pattern(rf"{_LEAD}\b{_MONTH} (?:the )?{_DAY}(?:{_TH})?(?![\d:]|\s?(?:[ap]\.?m\b|people|of us|nights|guests|o'?clock|tickets|persons)){_YEAR}")),
     ("day of month", pattern(rf"{_LEAD}\b{_DAY}(?:{_TH})?(?: of)?,? ?{_MONTH}(?![ ,]*\d\d?{_TH}){_YEAR}")),
@@ -48,8 +48,8 @@ _DATES = (
     ("weekday and number", pattern(rf"\b{_WEEKDAY} the {_DAY}\b(?!:)")),
     ("day of this or next month", pattern(rf"\b(?:the )?{_DAY}(?:{_TH})?,? of (?P<which>this|next|the) month")),
     ("the Nth", pattern(rf"\b(?:the |on |for |is )(?:the )?{_DAY}{_TH}{_NOT_A_DAY}")),
-    ("Nth", pattern(rf"(?<![\d/.:-])\b{_DAY} ?(?:st|nd|rd|th)\b{_NOT_A_DAY}(?! (?:and|of) [a-z]+ (?:street|avenue))")),
-    ("month/day", pattern(r"(?<![\d/.-])(?P<first>\d{1,2})/(?P<second>\d{1,2})(?:/(?P<year>20\d\d|\d\d))?(?![\d/])")),
+    ("Nth", number_pattern(rf"(?<![\d/.:-])\b{_DAY} ?(?:st|nd|rd|th)\b{_NOT_A_DAY}(?! (?:and|of) [a-z]+ (?:street|avenue))")),
+    ("month/day", number_pattern(r"(?<![\d/.-])(?P<first>\d{1,2})/(?P<second>\d{1,2})(?:/(?P<year>20\d\d|\d\d))?(?![\d/])")),
 )
 _RELATIVE = (
     ("day after tomorrow", pattern(r"\b(?:the )?day after tomorrow\b"), 2),
@@ -78,10 +78,10 @@ _NEEDS_A_START = pattern(r"(?:\bto|[-–]|\bthrough|\bthru)\s*(?:the\s+|next\s+)
 _BEFORE_A_RANGE = 48
 
 
-def read_dates(text: str, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
+def read_dates(text: str, today: datetime.date | None, keys: Set[str], numbers: Sequence[int]) -> list[ValueFound]:
     """Return the dates of *text* (number words already as digits), in order of their place.
 
-    *keys* are those of the text, or of one that held it.
+    *keys* are those of the text, or of one that held it; its numbers begin at *numbers*.
     A date after "until", "check-out" and the like is an `endDate`.
     """
     found: list[ValueFound] = []
@@ -91,7 +91,7 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str]) -> list[V
             found.append(ValueFound("date", candidates, start, end, rule, detail=detail))
 
     for rule, date in _DATES:
-        for hit in date.hits(text, keys):
+        for hit in date.hits(text, keys, numbers):
             add(hit.start(), hit.end(), rule, _of_month(hit, today))
     for hit in _FEAST.hits(text, keys):
         month, day = _FEASTS[hit[0]]

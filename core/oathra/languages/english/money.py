@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from ...reading.values import ValueFound
-from .keys import pattern
+from .keys import number_pattern, pattern
 
 __all__ = ["read_digits", "read_money", "without_measures"]
 
@@ -19,7 +19,7 @@ _AMOUNT = r"(?P<amount>\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d{1,2})?)"
 _UNIT = "|".join(sorted((unit for unit in _CURRENCIES if unit.isalpha()), key=len, reverse=True))
 _MONEY = (
     pattern(rf"(?P<sign>[$£€¥₹]) ?{_AMOUNT}(?P<k>k\b)?"),
-    pattern(rf"(?<![\d.,:/]){_AMOUNT} ?(?P<unit>{_UNIT})\b(?:(?: and)? (?P<cents>\d{{1,2}}) ?(?:cents?|pence|p)\b|(?: and)? (?P<bare>[1-9]\d)(?= (?:total|all|with|including|in|please|per|each|a|for)\b|[.,?!]|$))?"),
+    number_pattern(rf"(?<![\d.,:/]){_AMOUNT} ?(?P<unit>{_UNIT})\b(?:(?: and)? (?P<cents>\d{{1,2}}) ?(?:cents?|pence|p)\b|(?: and)? (?P<bare>[1-9]\d)(?= (?:total|all|with|including|in|please|per|each|a|for)\b|[.,?!]|$))?"),
     pattern(rf"\b(?:comes? to|total(?:s| is| of| comes to)?|price(?:'s| is| of)|cost(?:s| is| of)?|rate(?:'s| is| of)|tariff is|charge is|that's|that'll be|it'd be|that would be|it's|so|at|for) (?:only |about |around |just )?(?P<bare_amount>\d{{2,6}}(?:\.\d\d)?)(?= (?:a|per|each|total|all in|altogether|including|inclusive|plus|with tax|paid|flat|for the night)\b)".replace("{{", "{").replace("}}", "}")),
 )
 _TAX_IN = pattern(r"\b(?:tax(?:es)? (?:is |are )?included|(?:with|including|incl\.?|inclusive of|includes?) (?:all )?(?:the )?tax(?:es)?|all in\b|all up\b|after tax|taxes? in\b)")
@@ -43,12 +43,12 @@ def without_measures(text: str, keys: Set[str]) -> str:
     return _MEASURE.sub(lambda hit: "#" * len(hit[0]), text) if _MEASURE.may_match(keys) else text
 
 
-def read_money(text: str, keys: Set[str]) -> list[ValueFound]:
+def read_money(text: str, keys: Set[str], numbers: Sequence[int]) -> list[ValueFound]:
     """Return the prices of *text* (number words already as digits): a number, its currency and tax beside it."""
     tax = _tax_included(text, keys)
     found: list[ValueFound] = []
     for money in _MONEY:
-        for hit in money.hits(text, keys):
+        for hit in money.hits(text, keys, numbers):
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
             part = hit.groupdict()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from ...reading.values import ValueFound
-from .keys import pattern
+from .keys import number_pattern, pattern
 
 __all__ = ["read_counts", "read_names"]
 
@@ -18,16 +18,16 @@ _N = r"(?P<n>\d{1,3})"
 _OF_A_SIZE = pattern(
     rf"\b(?:tables?|party|parties|group|reservation|reservations|booking|appointment|room|rooms|tickets?|seats?|dinner|lunch|brunch|breakfast|supper|class|space|spot|lane|slot|place|somewhere|something|train|taxi|cab|car|ride|trip|it|that|set up|down|in|just|all|meal|suite|booked|reserved|you) (?:for|of) (?:a party of |just |the |about |around |only |up to |exactly |a group of |a )?{_N}(?! ?(?:nights?|days?|weeks?|hours?|minutes?|mins|o'?clock|[ap]\.?m\b|:|tables?|rooms?|credits|dollars|pounds|th|past|to \d|star|on the dot|\d)|[:.]\d|\d)(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}})\b(?! ?[ap]m|:))?"
 )
-_COUNTED = pattern(rf"(?<![\d.:$£€/-]){_N}(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}}))? (?:more |other |different |adult |young |full |very )?{_PERSON}(?<!\b1 of us)(?<!\b1 of you)(?! (?:has|have|needs?|is (?:a|allerg)|are (?:allerg|veg)))")
+_COUNTED = number_pattern(rf"(?<![\d.:$£€/-]){_N}(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}}))? (?:more |other |different |adult |young |full |very )?{_PERSON}(?<!\b1 of us)(?<!\b1 of you)(?! (?:has|have|needs?|is (?:a|allerg)|are (?:allerg|veg)))")
 _FOR_N = pattern(rf"\b(?:for|of) (?:just |the |about |only |a party of )?{_N}(?= (?:at|on|in the|this|next|tonight|tomorrow|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|around|from|by)\b| (?:1[0-2]|[1-9])(?::\d\d| ?[ap]\.?m\b))(?! at \d{{1,2}} [a-z]+ (?:street|road))")
 _GROUPS = pattern(r"\b(?:(?P<four>foursome)|(?P<one>(?:just|only) (?:me|myself|for me|for myself|1 person|the 1 of us)\b|by myself|a single (?:person|ticket)|solo)|(?P<two>me and my (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|mom|mum|dad|father|son|daughter|brother|sister)|(?:my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me|myself))|the pair of us))")
 _TABLES_OF_A_NUMBER = pattern(r"\b(?:table|room|platform|gate|terminal|unit|flat|apartment|suite|bay|lane|bus|train|flight|number|no\.|line|route|highway|floor) (?:number |no\.? ?|#)?\d+")
-_TICKETS = pattern(rf"(?<![\d.:$£€/-]){_N} (?:(?:[a-z]+|one-way|1-way|round-trip) ){{0,3}}(?P<unit>tickets?|seats?)\b")
+_TICKETS = number_pattern(rf"(?<![\d.:$£€/-]){_N} (?:(?:[a-z]+|one-way|1-way|round-trip) ){{0,3}}(?P<unit>tickets?|seats?)\b")
 _UNITS = (
     "crates?|boxes|box|cases?|bottles?|cartons?|packs?|pieces?|units?|kilos?|kg|bags?|trays?|dozen|loaves|cakes?|pizzas?|copies|copy|pallets?|sets?|cups?|portions?|plates?|barrels?|kegs?|rolls?|sheets?|items?|bunches|tonnes?|tons?|liters?|litres?|jars?|cans?|licen[cs]es?|chairs?|bouquets?"
 )
-_QUANTITY = pattern(rf"(?<![\d.:$£€/-]){_N} (?:(?:large|small|medium|big|whole|full|extra) )?(?P<unit>{_UNITS})\b")
-_NIGHTS = pattern(rf"(?<![\d.:$£€/-]){_N}[ -](?P<unit>nights?|days?(?! from))\b(?! (?:before|ago|in advance|after|prior|later|notice|earlier|ahead|out|a week))")
+_QUANTITY = number_pattern(rf"(?<![\d.:$£€/-]){_N} (?:(?:large|small|medium|big|whole|full|extra) )?(?P<unit>{_UNITS})\b")
+_NIGHTS = number_pattern(rf"(?<![\d.:$£€/-]){_N}[ -](?P<unit>nights?|days?(?! from))\b(?! (?:before|ago|in advance|after|prior|later|notice|earlier|ahead|out|a week))")
 _WEEK = pattern(r"\bfor (?:a|1|one) week\b")
 
 _HONORIFIC = r"(?:mr|mrs|ms|miss|mister|missus|doctor|dr|madam|sir)\.?"
@@ -46,7 +46,7 @@ _NOT_NAMES = frozenset(
 )
 
 
-def read_counts(text: str, keys: Set[str]) -> list[ValueFound]:
+def read_counts(text: str, keys: Set[str], numbers: Sequence[int]) -> list[ValueFound]:
     """Return head counts, quantities and nights of *text* (number words already as digits)."""
     found: list[ValueFound] = []
     barred = [(hit.start(), hit.end()) for hit in _TABLES_OF_A_NUMBER.hits(text, keys)]
@@ -56,11 +56,11 @@ def read_counts(text: str, keys: Set[str]) -> list[ValueFound]:
             start < value.end and value.start < end for value in found
         )
 
-    for hit in _TICKETS.hits(text, keys):
+    for hit in _TICKETS.hits(text, keys, numbers):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("partySize", (int(hit["n"]),), hit.start(), hit.end(), "tickets"))
             found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end(), "tickets"))
-    heads = [hit for hit in _COUNTED.hits(text, keys) if free(hit.start(), hit.end())]
+    heads = [hit for hit in _COUNTED.hits(text, keys, numbers) if free(hit.start(), hit.end())]
     split = [hit for hit in heads if re.search(r"(?:adult|kid|child)", hit[0])]
     if len(split) > 1 and not any(hit for hit in heads if hit not in split):
         found.append(ValueFound("partySize", (sum(int(hit["n"]) for hit in split),), split[0].start(), split[-1].end(), "adults and children"))
@@ -78,10 +78,10 @@ def read_counts(text: str, keys: Set[str]) -> list[ValueFound]:
         if free(hit.start(), hit.end()):
             size = 4 if hit["four"] else 2 if hit["two"] else 1
             found.append(ValueFound("partySize", (size,), hit.start(), hit.end(), "group"))
-    for hit in _QUANTITY.hits(text, keys):
+    for hit in _QUANTITY.hits(text, keys, numbers):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end(), "quantity"))
-    for hit in _NIGHTS.hits(text, keys):
+    for hit in _NIGHTS.hits(text, keys, numbers):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("nights", (int(hit["n"]),), hit.start(), hit.end(), "nights", weak=hit["unit"].startswith("day")))
     for hit in _WEEK.hits(text, keys):

@@ -9,7 +9,7 @@ __all__ = ["ASIDES", "CORE_WORDS", "RISKS"]
 RISKS = pattern(
     r"\b(?:not|never|no|nothing|nobody|none|neither|nor|unless|until|if|depends|depending|would|could|should|might|may(?! \d)|maybe|perhaps|probably|possibly|hopefully"
     r"|think|guess|believe|suppose|reckon|assume|try|trying|tentative\w*|pencil\w*|hold|holding|wait(?! staff)|waiting(?! (?:room|area|for you))(?<!be waiting)|waitlist\w*|list|pending|requested|request|subject|sorry|unfortunately|afraid"
-    r"|actually|oops|hm+|full|fully|taken|closed|shut|cancel\w*|instead|except|however|although|though|deposit|card|website|online|kidding|joking|supposed|wrong|mistake|problem|error"
+    r"|actually|oops|hm|hmm|hmmm\w*|full|fully|taken|closed|shut|cancel\w*|instead|except|however|although|though|deposit|card|website|online|kidding|joking|supposed|wrong|mistake|problem|error"
     r"|fail\w*|unable|need|must|have to|only|(?<!you )later|provisional\w*|standby|check(?![- ]?(?:in|out|up)\b)|confirm(?!ed|ation)|\w+n't|cannot)\b"
 )
 ASIDES = pattern(

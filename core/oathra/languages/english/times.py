@@ -8,10 +8,10 @@ zero-padded form has one. "half seven" is 7:30, as British callers say it. Sourc
 from __future__ import annotations
 
 import re
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from ...reading.values import ValueFound
-from .keys import pattern
+from .keys import number_pattern, pattern
 
 __all__ = ["PARTS_OF_DAY", "read_times"]
 
@@ -29,22 +29,22 @@ _HOUR = r"(?P<hour>[01]?\d|2[0-5])"
 _LITTLE = r"(?:(?:minutes?|mins?) )?"
 
 _TIMES = (
-    ("clock with minutes", pattern(rf"(?<![\d.:$£€¥/-]){_HOUR}\s?[:.]\s?(?P<minute>[0-5]\d)(?!\d|[.:/]\d| ?(?:%|percent|dollars|pounds|bucks|quid|euros|gbp|usd|stars?|miles|km)){_HALF}?")),
+    ("clock with minutes", number_pattern(rf"(?<![\d.:$£€¥/-]){_HOUR}\s?[:.]\s?(?P<minute>[0-5]\d)(?!\d|[.:/]\d| ?(?:%|percent|dollars|pounds|bucks|quid|euros|gbp|usd|stars?|miles|km)){_HALF}?")),
     ("quarter and half", pattern(r"\b(?P<fraction>(?:a )?quarter|half) ?(?P<side>past|after|to|of|till|before)? ?(?P<hour>1[0-2]|[1-9])(?!\d|th|\s?(?:hours?|minutes?|price|days?|of an))(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))?")),
-    ("minutes past or to", pattern(rf"(?<!\bof )(?<!\bfor )\b(?P<minutes>[1-5]?\d) {_LITTLE}(?P<side>past|after|to|till|before) (?P<hour>1[0-2]|[1-9])(?![\d:]|th| ?(?:people|of us|nights?|days?|guests?|minutes|hours|dollars|pounds))(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))?")),
-    ("three or four digits", pattern(rf"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|0?[1-9])(?P<minute>[0-5]\d){_HALF}")),
-    ("hour and minutes said", pattern(rf"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|[1-9]) (?P<minute>[1-5]\d|0[1-9]|oh [1-9])(?!\d|th|[.:/]\d| ?(?:people|persons|of us|guests|nights|dollars|pounds|bucks|rupees|yen|minutes|tickets|euros)){_HALF}?(?! \d)")),
-    ("hour with its half", pattern(rf"(?<![\d.:$£€¥/-]){_HOUR}{_HALF}")),
-    ("o'clock", pattern(r"(?<![\d.:])(?P<hour>1[0-2]|[1-9]) ?o'? ?clock")),
-    ("hour and part of the day", pattern(r"(?<![\d.:$£€¥/-])(?P<hour>1[0-2]|[1-9]) (?=in the (?:morning|afternoon|evening)|at night|tonight|on the dot|sharp|this (?:morning|afternoon|evening)|tomorrow (?:morning|afternoon|evening|night))")),
+    ("minutes past or to", number_pattern(rf"(?<!\bof )(?<!\bfor )\b(?P<minutes>[1-5]?\d) {_LITTLE}(?P<side>past|after|to|till|before) (?P<hour>1[0-2]|[1-9])(?![\d:]|th| ?(?:people|of us|nights?|days?|guests?|minutes|hours|dollars|pounds))(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))?")),
+    ("three or four digits", number_pattern(rf"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|0?[1-9])(?P<minute>[0-5]\d){_HALF}")),
+    ("hour and minutes said", number_pattern(rf"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|[1-9]) (?P<minute>[1-5]\d|0[1-9]|oh [1-9])(?!\d|th|[.:/]\d| ?(?:people|persons|of us|guests|nights|dollars|pounds|bucks|rupees|yen|minutes|tickets|euros)){_HALF}?(?! \d)")),
+    ("hour with its half", number_pattern(rf"(?<![\d.:$£€¥/-]){_HOUR}{_HALF}")),
+    ("o'clock", number_pattern(r"(?<![\d.:])(?P<hour>1[0-2]|[1-9]) ?o'? ?clock")),
+    ("hour and part of the day", number_pattern(r"(?<![\d.:$£€¥/-])(?P<hour>1[0-2]|[1-9]) (?=in the (?:morning|afternoon|evening)|at night|tonight|on the dot|sharp|this (?:morning|afternoon|evening)|tomorrow (?:morning|afternoon|evening|night))")),
     ("at an hour", pattern(r"\b(?:at|around|about|by|@|till|until|before|after|from|make it|not before|past) ?(?:like |around |about |exactly )?(?P<hour>1[0-2]|[1-9]|1[3-9]|2[0-4])(?![\d:.]\d|\d|th|'?s? ?(?:(?:large|small|extra|more|other|different|big) )?(?:people|persons?|guests?|pax|of us|of you|nights?|days?|weeks?|hours?|hrs?|minutes?|mins?|dollars|pounds|euros|percent|%|stars?|tickets?|seats?|adults|kids|children|rooms?|tables?|miles|per |(?:[a-z]+ )?(?:street|st|road|rd|avenue|ave|lane|drive|square|place|boulevard|blvd|way|park)\b))")),
-    ("compact with day", pattern(r"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|[1-9])(?P<minute>[03]0|15|45)(?=,? #|,? (?:on|tonight|tomorrow|today|please|for|works|is|p|friday|saturday|sunday|monday|tuesday|wednesday|thursday)\b)(?! ?(?:dollars|pounds|yen|people))")),
+    ("compact with day", number_pattern(r"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|[1-9])(?P<minute>[03]0|15|45)(?=,? #|,? (?:on|tonight|tomorrow|today|please|for|works|is|p|friday|saturday|sunday|monday|tuesday|wednesday|thursday)\b)(?! ?(?:dollars|pounds|yen|people))")),
 )
 _ENDS_SENTENCE = pattern(r"[.!?](?=\s|$)(?<![ap]\.m\.)")
 _NAMED = pattern(r"\b(noon|midday|midnight|12 noon)\b")
 
 
-def read_times(text: str, whole: str, keys: Set[str]) -> list[ValueFound]:
+def read_times(text: str, whole: str, keys: Set[str], numbers: Sequence[int]) -> list[ValueFound]:
     """Return the clock times of *text* (number words already as digits), and the parts of the day of *whole*.
 
     *text* is *whole* with other values blanked out, *keys* are those of *whole*.
@@ -58,7 +58,7 @@ def read_times(text: str, whole: str, keys: Set[str]) -> list[ValueFound]:
     ]
     found: list[ValueFound] = []
     for rule, time in _TIMES:
-        for hit in time.hits(text, keys):
+        for hit in time.hits(text, keys, numbers):
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
             candidates = _candidates(hit, text)

@@ -6,10 +6,9 @@ import datetime
 from collections.abc import Sequence, Set
 
 from ...reading.plain import Rewritten
-from ...reading.required import DIGIT
 from ...reading.values import ValueFound
 from .dates import read_dates
-from .keys import pattern, text_keys, words
+from .keys import number_pattern, number_starts, pattern, text_keys, words
 from .money import read_digits, read_money, without_measures
 from .numbers import digits, may_hold_numbers
 from .people import read_counts, read_names
@@ -22,7 +21,7 @@ _VALUE_WORD = pattern(
     r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december"
     r"|me|myself|solo|week|foursome|pair|wife|husband|partner|breakfast|smok\w+|nonsmoking)\b"
 )
-_BARE = pattern(r"(?<![\w.:/$£€¥#,-])(?P<n>\d{1,4})(?P<th>(?:st|nd|rd|th))?(?![\w/$£€%:]|\.\d|,\d|-\w)(?! (?:table|floor|street|avenue|road))")
+_BARE = number_pattern(r"(?<![\w.:/$£€¥#,-])(?P<n>\d{1,4})(?P<th>(?:st|nd|rd|th))?(?![\w/$£€%:]|\.\d|,\d|-\w)(?! (?:table|floor|street|avenue|road))")
 _LEAD_IN = pattern(r"(?:\b(?P<lead>for|at|by|till|until|around|about|from|before|after|to|make it|of|the|table|room|number|no|only|just|than|or|and) )$")
 _SPEAKS_OF_TIME = pattern(r"^'?s?,? ?(?:is|are|was|'s|would|will|works?|suits|does|on the dot|sharp|then|it is|please|free|full|gone|fully|open|available|taken|fine|good|great|perfect|ish|on|with|today|tonight|tomorrow|for)\b")
 _BREAKFAST = pattern(r"\b(?P<no>no |without |(?:not|isn't|doesn't) (?:include |including )?|excluding )?breakfast\b(?P<after> (?:is )?(?:not |isn't )?(?:included|extra)| isn't included)?")
@@ -53,19 +52,20 @@ def read_values(plain: str, today: datetime.date | None, original: str, said: Se
 
 def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
     """Return the values that need numbers or days: each reader blanks what it has read for the next."""
+    numbers = number_starts(view.text)
     numbered = read_digits(view.text, spelt, keys)
     text = _blank(view.text, numbered)
-    prices = read_money(text, keys)
+    prices = read_money(text, keys, numbers)
     text = without_measures(_blank(text, prices), keys)
-    dates = read_dates(text, today, keys)
+    dates = read_dates(text, today, keys, numbers)
     text = _blank(text, dates)
-    times = read_times(text, view.text, keys)
+    times = read_times(text, view.text, keys, numbers)
     text = _blank(text, [value for value in times if value.field == "time"])
-    counts = read_counts(text, keys)
+    counts = read_counts(text, keys, numbers)
     text = _blank(text, counts)
     values = [*numbered, *prices, *dates, *times, *counts]
-    if DIGIT in keys:
-        values += _bare_numbers(text, values)
+    if numbers:
+        values += _bare_numbers(text, values, keys, numbers)
     return values
 
 
@@ -79,12 +79,12 @@ def _back(value: ValueFound, view: Rewritten) -> ValueFound:
     return ValueFound(value.field, value.candidates, view.start(value.start), view.end(value.end), value.rule, value.may_be, value.weak, value.detail)
 
 
-def _bare_numbers(text: str, values: list[ValueFound]) -> list[ValueFound]:
+def _bare_numbers(text: str, values: list[ValueFound], keys: Set[str], numbers: Sequence[int]) -> list[ValueFound]:
     """Return the numbers that nothing typed; what they may be of is for the dialogue to decide."""
     timed = any(value.field == "time" for value in values)
     counted = any(value.field == "partySize" for value in values)
     found = []
-    for hit in _BARE.finditer(text):
+    for hit in _BARE.hits(text, keys, numbers):
         number = int(hit["n"])
         lead_in = _LEAD_IN.search(text[: hit.start()])
         lead = lead_in["lead"] if lead_in else ""
