@@ -9,6 +9,7 @@ from __future__ import annotations
 import datetime
 import re
 from collections.abc import Iterable, Sequence, Set
+from dataclasses import replace
 from typing import NamedTuple
 
 from .acts import Act
@@ -172,4 +173,4 @@ def _risk(hit: re.Match[str], plain: Plain) -> RiskFound:
 
 def _at_original(value: ValueFound, plain: Plain) -> ValueFound:
     start, end = plain.original(value.start), plain.original(value.end)
-    return value if start == value.start and end == value.end else value._replace(start=start, end=end)
+    return value if start == value.start and end == value.end else replace(value, start=start, end=end)

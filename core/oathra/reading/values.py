@@ -11,6 +11,7 @@ import datetime
 import re
 import unicodedata
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..call.fields import FIELDS, Kind
@@ -83,7 +84,8 @@ def _day(year: int, month: int, day: int) -> datetime.date | None:
         return None
 
 
-class ValueFound(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ValueFound:
     """One value that a turn names: the field, all it may mean, and where it stands in the plain text.
 
     `field` is "" for a bare number: `may_be` names the fields it could be of, and the dialogue decides.
