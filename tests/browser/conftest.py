@@ -13,7 +13,7 @@ import pytest
 
 pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from oathra_web.build import require_built_site
 from oathra_web.chromium import chromium
@@ -21,6 +21,9 @@ from oathra_web.places import built_site
 from oathra_web.plain_server import PlainServer, serving
 
 WATCH = "addEventListener('securitypolicyviolation', (event) => (globalThis.violations ??= []).push(`${event.effectiveDirective} ${event.blockedURI}`));"
+
+
+RESET = "document.querySelectorAll('dialog[open]').forEach((dialog) => dialog.close()); document.activeElement?.blur(); scrollTo(0, 0)"
 
 
 @dataclass(slots=True)
@@ -96,16 +99,31 @@ Opening = Callable[..., Visit]
 
 @pytest.fixture(scope="session")
 def opening(browser: Browser, server: PlainServer) -> Callable[[], AbstractContextManager[Opening]]:
-    """Return a context manager that yields `open_page`; at its end nothing foreign may have been asked for or thrown."""
+    """Return a context manager that yields `open_page`; at its end nothing foreign may have been asked for or thrown.
+
+    Pages with the same options share a profile, so most start from a warm cache; `fresh` gives a page its own.
+    """
+
+
+    profiles: dict[str, BrowserContext] = {}
+
+    def profile(options: dict[str, Any]) -> BrowserContext:
+        context = browser.new_context(**options)
+        context.add_init_script(WATCH)
+        return context
 
     @contextmanager
     def opens() -> Iterator[Opening]:
         opened: list[Visit] = []
 
-        def open_page(path: str = "check.html", *, on: PlainServer | None = None, **options: Any) -> Visit:
+        def open_page(
+            path: str = "check.html", *, on: PlainServer | None = None, fresh: bool = False, **options: Any
+        ) -> Visit:
             at = on or server
-            context = browser.new_context(**options)
-            context.add_init_script(WATCH)
+            if fresh:
+                context = profile(options)
+            else:
+                context = profiles.get(repr(options)) or profiles.setdefault(repr(options), profile(options))
             page = context.new_page()
             page.set_default_timeout(15_000)
             seen = Visit(page=page, server=at)
@@ -117,7 +135,10 @@ def opening(browser: Browser, server: PlainServer) -> Callable[[], AbstractConte
 
         yield open_page
         for seen in opened:
-            seen.page.context.close()
+            if seen.page.context in profiles.values():
+                seen.page.close()
+            else:
+                seen.page.context.close()
         for seen in opened:
             assert seen.errors == []
             assert seen.foreign == []
@@ -127,9 +148,36 @@ def opening(browser: Browser, server: PlainServer) -> Callable[[], AbstractConte
 
 @pytest.fixture
 def visit(opening: Callable[[], AbstractContextManager[Opening]]) -> Iterator[Opening]:
-    """Open a page of the site in a fresh profile."""
+    """Open a page of the site."""
     with opening() as open_page:
         yield open_page
+
+
+@pytest.fixture(scope="module")
+def standing(opening: Callable[[], AbstractContextManager[Opening]]) -> Iterator[Callable[[str], Visit]]:
+    """Return `at(path)`: a page with its engine running, one for all tests of a file, as starting it takes a second."""
+    with opening() as open_page:
+        pages: dict[str, Visit] = {}
+
+        def at(path: str) -> Visit:
+            if path not in pages:
+                pages[path] = open_page(path).ready()
+            return pages[path]
+
+        yield at
+
+
+@pytest.fixture
+def checker(standing: Callable[[str], Visit]) -> Callable[..., Visit]:
+    """Return `checker(path)`: a running checker with its first example chosen and no dialog open."""
+
+    def at_first_example(path: str = "check.html") -> Visit:
+        seen = standing(path)
+        seen.page.evaluate(RESET)
+        seen.page.keyboard.press("Escape")
+        return seen.after(lambda: seen.page.evaluate("document.querySelector('[data-example=booked]').click()"))
+
+    return at_first_example
 
 
 def own(url: str, server: PlainServer) -> bool:

@@ -44,14 +44,18 @@ def test_axe_finds_nothing(visit: Callable[..., Any], axe: str, path: str, schem
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("example", ["pencilled", "held", "retracted", "changed", "deposit", "voicemail", "price"])
-def test_axe_finds_nothing_in_any_kind_of_verdict(visit: Callable[..., Any], axe: str, example: str, scheme: str) -> None:
-    seen = visit(f"check.html#example={example}", color_scheme=scheme, reduced_motion="reduce").ready()
-    assert problems(seen, axe) == []
+def test_axe_finds_nothing_in_any_kind_of_verdict(checker: Callable[..., Any], axe: str, example: str, scheme: str) -> None:
+    seen = checker()
+    seen.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    seen.after(lambda: seen.page.click(f'[data-example="{example}"]'))
+    found = problems(seen, axe)
+    seen.page.emulate_media()
+    assert found == []
 
 
 @pytest.mark.parametrize("opener", ["#share", "#report-phrase", "#sealed"])
-def test_axe_finds_nothing_in_the_dialogs_and_escape_closes_them(visit: Callable[..., Any], axe: str, opener: str) -> None:
-    seen = visit(reduced_motion="reduce").ready()
+def test_axe_finds_nothing_in_the_dialogs_and_escape_closes_them(checker: Callable[..., Any], axe: str, opener: str) -> None:
+    seen = checker()
     seen.page.focus(opener)
     seen.page.keyboard.press("Enter")
     seen.until("document.querySelector('dialog[open]')")
@@ -102,16 +106,16 @@ def test_every_stop_of_the_keyboard_shows_where_it_is(visit: Callable[..., Any])
         assert outline, seen.page.evaluate("document.activeElement.outerHTML")
 
 
-def test_choosing_an_example_by_keyboard_keeps_the_place(visit: Callable[..., Any]) -> None:
-    seen = visit().ready()
+def test_choosing_an_example_by_keyboard_keeps_the_place(checker: Callable[..., Any]) -> None:
+    seen = checker()
     seen.page.focus('[data-example="pencilled"]')
     seen.after(lambda: seen.page.keyboard.press("Enter"))
     assert seen.page.evaluate("document.activeElement.dataset.example") == "pencilled"
     assert seen.state == "empty"
 
 
-def test_a_screen_reader_hears_the_new_verdict_once(visit: Callable[..., Any]) -> None:
-    seen = visit().ready()
+def test_a_screen_reader_hears_the_new_verdict_once(checker: Callable[..., Any]) -> None:
+    seen = checker()
     seen.after(lambda: seen.page.click('[data-example="pencilled"]'))
     heard = seen.until("document.querySelector('[data-region=live]').textContent.includes('Not settled') && document.querySelector('[data-region=live]').textContent")
     assert "booking" in heard
@@ -143,8 +147,9 @@ def test_fingers_find_the_controls(visit: Callable[..., Any]) -> None:
     assert small == []
 
 
-def test_the_printed_page_holds_the_record_and_the_verdict(visit: Callable[..., Any]) -> None:
-    seen = visit().ready()
+def test_the_printed_page_holds_the_record_and_the_verdict(checker: Callable[..., Any]) -> None:
+    seen = checker()
     seen.page.emulate_media(media="print")
     assert seen.page.is_visible(".turns") and seen.page.is_visible(".verdict-head") and seen.page.is_visible(".fields")
     assert not seen.page.is_visible("#log")
+    seen.page.emulate_media()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,16 +19,11 @@ def requests_in(file: Path) -> list[dict[str, Any]]:
     return requests
 
 
-@pytest.fixture(scope="module")
-def checker(opening: Callable[..., Any]) -> Iterator[Any]:
-    with opening() as open_page:
-        yield open_page().ready()
-
-
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
-def test_the_page_answers_byte_for_byte_as_python_does(checker: Any, file: Path) -> None:
+def test_the_page_answers_byte_for_byte_as_python_does(standing: Callable[..., Any], file: Path) -> None:
+    page = standing("check.html")
     for request in requests_in(file):
-        assert checker.answer(request) == answer(json.dumps(request)), request["log"]
+        assert page.answer(request) == answer(json.dumps(request)), request["log"]
 
 
 def test_there_are_golden_requests() -> None:

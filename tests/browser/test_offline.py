@@ -13,7 +13,7 @@ KEPT = "navigator.serviceWorker.ready.then(() => caches.keys()).then((names) => 
 
 def test_a_second_visit_needs_no_server(visit: Callable[..., Any]) -> None:
     with serving(built_site(), under="/deep/er/path/") as server:
-        seen = visit(on=server).ready()
+        seen = visit(on=server, fresh=True).ready()
         seen.until(KEPT)
         port = int(server.origin.rsplit(":", 1)[1])
     seen.page.reload()
@@ -27,7 +27,7 @@ def test_a_second_visit_needs_no_server(visit: Callable[..., Any]) -> None:
 
 def test_a_first_visit_transfers_at_most_six_megabytes(visit: Callable[..., Any]) -> None:
     with serving(built_site()) as server:
-        seen = visit(on=server).ready()
+        seen = visit(on=server, fresh=True).ready()
         seen.until(KEPT)
         seen.page.wait_for_timeout(500)
         assert server.sent_bytes <= 6_000_000
@@ -37,11 +37,11 @@ def test_a_first_visit_transfers_at_most_six_megabytes(visit: Callable[..., Any]
 
 def test_it_works_without_gzip_and_at_the_root(visit: Callable[..., Any]) -> None:
     with serving(built_site(), under="/", packed=False) as server:
-        assert visit(on=server).ready().state == "stamped"
+        assert visit(on=server, fresh=True).ready().state == "stamped"
 
 
 def test_a_missing_engine_is_said_and_the_built_in_verdict_stays(visit: Callable[..., Any]) -> None:
-    seen = visit("index.html")
+    seen = visit("index.html", fresh=True)
     seen.page.route("**/engine/stdlib-*", lambda route: route.abort())
     seen.page.goto(f"{seen.server.address}check.html")
     assert seen.until("document.documentElement.dataset.engine") == "failed"
@@ -50,7 +50,7 @@ def test_a_missing_engine_is_said_and_the_built_in_verdict_stays(visit: Callable
 
 
 def test_a_browser_without_webassembly_is_told_what_to_do(visit: Callable[..., Any]) -> None:
-    seen = visit("index.html")
+    seen = visit("index.html", fresh=True)
     seen.page.context.add_init_script("delete globalThis.WebAssembly")
     seen.page.goto(f"{seen.server.address}check.html")
     assert seen.until("document.documentElement.dataset.engine") == "failed"
@@ -58,7 +58,7 @@ def test_a_browser_without_webassembly_is_told_what_to_do(visit: Callable[..., A
 
 
 def test_a_runtime_that_hangs_is_given_up_with_a_message(visit: Callable[..., Any]) -> None:
-    seen = visit("index.html")
+    seen = visit("index.html", fresh=True)
     seen.page.clock.install()
     seen.page.route("**/engine/wasm-*", lambda route: None)
     seen.page.goto(f"{seen.server.address}check.html", wait_until="commit")

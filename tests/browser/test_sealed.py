@@ -44,8 +44,8 @@ def leaked(seen: Any) -> list[str]:
 
 
 @pytest.fixture
-def sealed(visit: Callable[..., Any]) -> Any:
-    seen = visit().ready()
+def sealed(checker: Callable[..., Any]) -> Any:
+    seen = checker()
     seen.server.asked.clear()
     return seen
 
@@ -54,13 +54,14 @@ def sealed(visit: Callable[..., Any]) -> Any:
 def test_nothing_gets_out_of_the_sealed_page(sealed: Any, way: str) -> None:
     told = attempt(sealed, FROM_THE_PAGE[way])
     sealed.page.wait_for_timeout(150)
+    # Chromium reports requests that its policy stopped; what counts is what arrived anywhere.
     sealed.foreign.clear()
     assert told != "out"
     assert leaked(sealed) == []
 
 
 def test_the_attempts_do_get_out_of_a_page_that_is_not_sealed(visit: Callable[..., Any]) -> None:
-    seen = visit("index.html", bypass_csp=True)
+    seen = visit("index.html", bypass_csp=True, fresh=True)
     seen.server.asked.clear()
     for way in ("fetch", "xhr", "image", "beacon", "script", "style", "frame", "module"):
         attempt(seen, FROM_THE_PAGE[way])
@@ -97,7 +98,9 @@ def test_the_seal_cannot_be_taken_off(sealed: Any) -> None:
     assert attempt(sealed, FROM_THE_PAGE["fetch"]).startswith("refused")
 
 
-def test_using_the_page_asks_the_server_for_nothing_and_breaks_no_policy(sealed: Any) -> None:
+def test_using_the_page_asks_the_server_for_nothing_and_breaks_no_policy(visit: Callable[..., Any]) -> None:
+    sealed = visit().ready()
+    sealed.server.asked.clear()
     sealed.after(lambda: sealed.page.click('[data-example="deposit"]'))
     sealed.write("AI: My name is Ann Miller. Two at 7 pm on the 25th?\nThem: You're all set, Ann.")
     sealed.page.click("#share")

@@ -39,8 +39,8 @@ def test_the_call_in_a_link_never_reaches_the_server(visit: Callable[..., Any]) 
     assert all("call" not in path for path in seen.server.asked)
 
 
-def test_names_and_numbers_are_taken_out_and_shown_before_sharing(visit: Callable[..., Any]) -> None:
-    seen = visit().ready()
+def test_names_and_numbers_are_taken_out_and_shown_before_sharing(checker: Callable[..., Any]) -> None:
+    seen = checker()
     seen.write(LOG)
     with_names_out = shared_link(seen)
     preview = seen.page.input_value("#share-text")
@@ -62,9 +62,9 @@ def test_names_and_numbers_are_taken_out_and_shown_before_sharing(visit: Callabl
     ],
 )
 def test_japanese_names_are_taken_out_and_head_counts_stay(
-    visit: Callable[..., Any], text: str, hidden: list[str], kept: list[str]
+    checker: Callable[..., Any], text: str, hidden: list[str], kept: list[str]
 ) -> None:
-    seen = visit("ja/check.html").ready()
+    seen = checker("ja/check.html")
     seen.write(f"AI：25日の19時半に2名でお願いします。\n店員：{text}")
     shared_link(seen)
     preview = seen.page.input_value("#share-text")
@@ -73,8 +73,8 @@ def test_japanese_names_are_taken_out_and_head_counts_stay(
 
 
 @pytest.mark.parametrize("text", ["September 25 at 7:30 pm, 2026-09-25", "the total is 18,000 yen for 2 nights", "ref 12345678"])
-def test_dates_times_and_prices_are_no_telephone_numbers(visit: Callable[..., Any], text: str) -> None:
-    seen = visit().ready()
+def test_dates_times_and_prices_are_no_telephone_numbers(checker: Callable[..., Any], text: str) -> None:
+    seen = checker()
     seen.write(f"AI: Two at 7:30 pm on the 25th?\nThem: {text}.")
     shared_link(seen)
     assert text.split(",")[0] in seen.page.input_value("#share-text") or "ref" in text
@@ -96,8 +96,8 @@ def test_a_link_from_the_landing_page_opens_its_example(visit: Callable[..., Any
     assert seen.page.get_attribute('[data-example="retracted"]', "aria-pressed") == "true"
 
 
-def test_a_report_holds_the_phrase_and_a_redacted_call(visit: Callable[..., Any]) -> None:
-    seen = visit().ready()
+def test_a_report_holds_the_phrase_and_a_redacted_call(checker: Callable[..., Any]) -> None:
+    seen = checker()
     seen.write(LOG)
     seen.page.evaluate("document.getElementById('log').setSelectionRange(0, 0)")
     seen.page.evaluate(

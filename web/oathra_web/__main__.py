@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,10 +18,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     building = commands.add_parser("build", help="build the site into site/dist")
     building.add_argument("--into", type=Path, default=built_site(), help="the folder to write (default: site/dist)")
     building.add_argument("--repository", default="", help="address of the project, for reports of a phrase")
+    commands.add_parser("golden", help="write the requests of the examples into tests/golden")
     measuring = commands.add_parser("measure", help="print the page's timings in Chromium")
     measuring.add_argument("--runs", type=int, default=5)
     given = parser.parse_args(arguments)
-    return build_site(given.into, given.repository) if given.command == "build" else measure_site(given.runs)
+    match given.command:
+        case "build":
+            return build_site(given.into, given.repository)
+        case "golden":
+            return write_golden()
+        case _:
+            return measure_site(given.runs)
 
 
 def build_site(into: Path, repository: str) -> int:
@@ -33,6 +41,17 @@ def build_site(into: Path, repository: str) -> int:
         return 1
     total = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     print(f"built {folder} ({total / 1e6:.1f} MB)")
+    return 0
+
+
+def write_golden() -> int:
+    from .examples import LANGUAGES, load_examples, requests_of
+    from .places import CHECKOUT, site_sources
+
+    requests = [each for of in LANGUAGES for each in requests_of(load_examples(site_sources(), of), of).values()]
+    golden = CHECKOUT / "tests" / "golden" / "checker_examples.json"
+    golden.write_text(json.dumps(requests, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    print(f"wrote {golden}")
     return 0
 
 

@@ -13,7 +13,7 @@ from ..reading.values import DateSpec, ValueFound
 from .states import TermState
 from .terms import Table
 
-__all__ = ["SPECIFIC", "Mention", "as_value_of", "denies", "of_callee", "of_caller"]
+__all__ = ["SPECIFIC", "Mention", "as_value_of", "asks_of_that", "denies", "of_callee", "of_caller"]
 
 # The fields of a slot, the one that a refusal is most likely about first: "Friday at seven is full" denies the seven.
 SPECIFIC = ("time", "date", "partySize", "quantity", "price", "nights", "endDate")
@@ -33,18 +33,18 @@ class Mention:
     corrected: bool = False
 
 
-def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standing: bool, about_schedule: bool) -> list[Mention]:
+def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standing: bool, about_schedule: bool, about_other: bool) -> list[Mention]:
     """Return the values that a callee's turn names of this booking.
 
     `standing`: the booking is already confirmed; `about_schedule`: the turn answers when something starts,
-    arrives or closes, so its times are not the booking's.
+    arrives or closes, so its times are not the booking's; `about_other`: a question on another subject.
     """
     found: list[Mention] = []
     for number, clause in enumerate(reading.clauses):
         if clause.has(Act.OTHER_BOOKING, Act.MET) and not clause.has(Act.CONFIRMS):
             continue
         moves = clause.has(Act.CONFIRMS, Act.CHANGES, Act.OFFERS, Act.DENIES)
-        asked_next = number + 1 < len(reading.clauses) and _asks_of_that(reading.clauses[number + 1])
+        asked_next = number + 1 < len(reading.clauses) and asks_of_that(reading.clauses[number + 1])
         for value in clause.values:
             if any(act.act in _NOT_OURS and act.start <= value.start and value.end <= act.end for act in clause.acts):
                 continue
@@ -53,10 +53,12 @@ def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standin
                 continue
             if standing and about_schedule and value.field in ("time", "date") and not moves:
                 continue
+            if standing and about_other and value.field in ("price", "quantity", "partySize", "nights") and not moves and not clause.core and not known:
+                continue
             if ("today", True) in value.detail and table["date"].state is TermState.AGREED and not moves:
                 continue  # "my head's all over the place today"
             found.append(Mention(value, clause, clause.question or asked_next))
-    return _corrected(reading, _typed(found, "callee", table, asked)[0])
+    return _corrected(reading, _without_chatter(_typed(found, "callee", table, asked)[0], table))
 
 
 def of_caller(reading: Reading, table: Table, asked: tuple[str, ...]) -> tuple[list[Mention], list[ValueFound]]:
@@ -71,15 +73,17 @@ def of_caller(reading: Reading, table: Table, asked: tuple[str, ...]) -> tuple[l
     kept = [
         mention
         for mention in typed
-        # "Seven is no good" names seven to turn it down.
-        if not (
-            mention.clause.has(Act.DECLINES)
-            and not mention.clause.has(Act.ACCEPTS, Act.REQUESTS)
-            and mention.value.field in FIELDS
-            and table[mention.value.field].same(mention.value.candidates)
-        )
+        if not _turned_down(mention, table)
     ]
     return _corrected(reading, kept), loose
+
+
+def _turned_down(mention: Mention, table: Table) -> bool:
+    """Return whether the caller names a value only to turn it down: "seven is no good", "twelve isn't going to go far"."""
+    if mention.value.field not in FIELDS or mention.clause.has(Act.ACCEPTS, Act.REQUESTS):
+        return False
+    term = table[mention.value.field]
+    return mention.clause.has(Act.DECLINES) and bool(term.same(mention.value.candidates))
 
 
 def denies(mention: Mention) -> bool:
@@ -139,14 +143,28 @@ def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, ta
     fits = [name for name in free if table[name].same(as_value_of(name, number))]
     if fits:
         return fits[0] if len(fits) == 1 else None
+    if side == "callee" and value.may_be == ("price",) and table["price"].state is not TermState.OPEN and free:
+        return "price"
     if side == "callee":
-        times = clause.has(Act.OFFERS, Act.DENIES) or (table["time"].state is not TermState.OPEN and clause.has(Act.ACCEPTS, Act.AFFIRMS))
-        return "time" if "time" in free and number <= 24 and times else None
+        moves = clause.has(Act.OFFERS, Act.DENIES)
+        times = moves or ("time" in free and table["time"].state is not TermState.OPEN and clause.has(Act.ACCEPTS, Act.AFFIRMS))
+        alone = "time" in value.may_be and not any(other.field == "time" for other in clause.values)
+        return "time" if alone and number <= 24 and times else None
     if free[:1] == ["partySize"] and table["partySize"].state is TermState.OPEN and number <= 100:
         return "partySize"
     if free[:1] == ["time"] and "partySize" not in free and clause.has(Act.REQUESTS):
         return "time"
     return None
+
+
+def _without_chatter(mentions: list[Mention], table: Table) -> list[Mention]:
+    """Drop another value named in a clause that does nothing, where the turn later names the one on the table."""
+
+    def known(mention: Mention) -> bool:
+        return bool(mention.value.field in FIELDS and table[mention.value.field].same(mention.value.candidates))
+
+    last = {mention.value.field: mention.value.start for mention in mentions if known(mention)}
+    return [m for m in mentions if known(m) or m.clause.acts or m.clause.core or m.asked or m.value.start > last.get(m.value.field, -1)]
 
 
 def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
@@ -159,7 +177,7 @@ def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
     return mentions
 
 
-def _asks_of_that(clause: Clause) -> bool:
+def asks_of_that(clause: Clause) -> bool:
     """Return whether a question without values asks about what was just said ("would that do?"), not for something."""
     return clause.question and not clause.values and not any(act.asks for act in clause.acts if act.act is Act.ASKS)
 

@@ -15,7 +15,7 @@ from ..call.fields import FIELDS
 from ..call.turn import Speaker, Turn
 from ..reading.acts import Act
 from ..reading.reader import ActFound, Reading
-from ..reading.values import ValueFound, settled
+from ..reading.values import ValueFound, settled, unify
 from . import mentions
 from .callee_turn import AGREE, CalleeTurn, Doubt, weigh
 from .clock import Clock
@@ -74,7 +74,10 @@ class Negotiation:
         self._clock = Clock()
         self._asked: tuple[str, ...] = ()  # the fields that the callee last asked for
         self._caller_asked: set[str] = set()
+        self._caller_asked_now: set[str] = set()
         self._about_schedule = False
+        self._asked_of_booking = False
+        self._blocked = False  # whether the unread words stood in a turn that would have confirmed
         self._loose: list[tuple[ValueFound, Mark]] = []
 
     def hear(self, turn: Turn, reading: Reading) -> None:
@@ -122,6 +125,7 @@ class Negotiation:
         if told.met:
             self.doubts.pop(Act.CONDITION.name, None)
         asked = self._take_callee_values(number, reading, told)
+        self._asked_of_booking = told.confirmed is not None and any(mentions.asks_of_that(clause) for clause in reading.clauses)
         self._agree(number, told, marks)
         self._commit(number, told, marks)
         self._follow_terms()
@@ -138,7 +142,12 @@ class Negotiation:
     def _take_callee_values(self, number: int, reading: Reading, told: CalleeTurn) -> list[str]:
         """Put the values that the turn names on the table; return the fields it asks back about."""
         found = mentions.of_callee(
-            reading, self.table, self._asked, standing=self.commitment.state is not CommitmentState.NONE, about_schedule=self._about_schedule
+            reading,
+            self.table,
+            self._asked,
+            standing=self.commitment.state is not CommitmentState.NONE,
+            about_schedule=self._about_schedule,
+            about_other=self.pending[-1] is Pending.OTHER and "price" not in self._caller_asked_now,
         )
         stated: dict[str, list[Said]] = {}
         asked: list[str] = []
@@ -158,6 +167,9 @@ class Negotiation:
                 self.graph.link(mark.id, replaced.pop(name).id, "supersedes")
             if mentions.denies(mention):
                 mark.effect = "denies"
+                bound = self.commitment.bound.get(name)
+                meant = bool(unify(name, bound, value.candidates)) if bound is not None else bool(self.table[name].same(value.candidates))
+                told.denied_values[mention.clause.start] = told.denied_values.get(mention.clause.start, False) or meant
                 self.table.callee_denies(name, value.candidates, bound=name in self.commitment.bound)
             elif told.silent or (value.weak and not self.table[name].same(value.candidates)):
                 mark.effect = "none"
@@ -170,7 +182,8 @@ class Negotiation:
         for name, said in stated.items():
             self._settle_loose_number(name, said[-1].value)
             answers = name in self._caller_asked or (name == "time" and told.confirmed is not None and self._clock.covers(said[-1].value.candidates))
-            self.table.callee_states(name, said, commits=told.confirmed is not None or told.implied is not None, answers=answers)
+            offered = told.offers or bool(told.denied) or any(point is Pending.OTHER for point in self.pending)
+            self.table.callee_states(name, said, commits=told.confirmed is not None or told.implied is not None, answers=answers, offers=offered)
         if not told.silent and "name" not in stated:
             self._hear_name_said(number, reading)
         return asked
@@ -197,7 +210,7 @@ class Negotiation:
             hit = re.search(word, reading.text, re.IGNORECASE)
             if hit:
                 value = ValueFound("name", (name,), hit.start(), hit.end(), "name said")
-                self.table.callee_states("name", [Said(self._mark_value(number, "callee", value), value)], commits=False, answers=False)
+                self.table.callee_states("name", [Said(self._mark_value(number, "callee", value), value)], commits=False, answers=False, offers=False)
                 return
 
     def _agree(self, number: int, told: CalleeTurn, marks: Marks) -> None:
@@ -214,7 +227,7 @@ class Negotiation:
         """Move the commitment by what the turn amounts to."""
         made = self.commitment.made
         act, explicit = self._confirmation(number, told)
-        denial = self._denial(told, act, made)
+        denial = self._denial(told, act)
         for found in told.withheld:
             self.doubts[found.act.name] = Doubt.of(found, number)
         if denial is not None:
@@ -229,7 +242,8 @@ class Negotiation:
         if told.silent or told.withheld or told.unread:
             return None, False
         if told.confirmed is not None:
-            return (None, False) if Act.CONDITION.name in self.doubts else (told.confirmed, True)
+            weak = told.confirmed.act is Act.SETTLES and self._held_back()
+            return (None, False) if weak or Act.CONDITION.name in self.doubts else (told.confirmed, True)
         if self._held_back() or told.denied or told.suspended:
             return None, False
         answer = told.agreed
@@ -269,18 +283,14 @@ class Negotiation:
         said = [self.table[name].by_callee for name in self._wanted()]
         return bool(said) and all(one is not None and one.turn == number for one in said)
 
-    def _denial(self, told: CalleeTurn, confirmation: ActFound | None, made: bool) -> ActFound | None:
+    def _denial(self, told: CalleeTurn, confirmation: ActFound | None) -> ActFound | None:
         """Return the act that refuses the booking or takes it back; None where only other values are denied."""
         after = max((act.start for act in (confirmation, told.confirmed) if act is not None), default=-1)
         for act, clause in reversed(told.denied):
             if act.start < after:
                 continue
-            named = [value for value in clause.values if value.field in mentions.SPECIFIC]
-            if act.act is Act.DENIES and named:
-                if not (made or confirmation is not None):
-                    continue  # a value was turned down, the table says so
-                if not all(self.table[value.field].same(self._narrowed(value).candidates) for value in named):
-                    continue
+            if act.act is Act.DENIES and told.denied_values.get(clause.start) is False:
+                continue  # "8 is full", of a booking at 7
             return act
         return None
 
@@ -317,7 +327,9 @@ class Negotiation:
     def _doubt(self, number: int, told: CalleeTurn, marks: Marks, made: bool) -> None:
         """Nothing was confirmed or refused: doubts suspend a booking, upholding ends them."""
         if not made:
-            self.unread = told.unread
+            blocked = told.confirmed is not None or told.implied is not None
+            if blocked or not self._blocked:
+                self.unread, self._blocked = told.unread, blocked and bool(told.unread)
             if told.offers:
                 self.refused = None
             for act in told.suspended:
@@ -347,6 +359,8 @@ class Negotiation:
         marks = self._mark_acts(number, reading, "caller")
         heard = not turn.interrupted
         found, loose = mentions.of_caller(reading, self.table, self._asked)
+        if "end" in self._asked:
+            found = [mention for mention in found if mention.value.field not in ("time", "endDate")]
         self._loose = [*self._loose, *((value, self._mark_value(number, "caller", replace(value, field="number"), "none")) for value in loose)][-_LOOSE_NUMBERS_KEPT:]
         stated = self._take_caller_values(number, found, heard)
         if "name" in self._asked and "name" not in stated and not reading.has(Act.DECLINES, Act.CONFIRM_REQUEST):
@@ -357,16 +371,27 @@ class Negotiation:
             self.table.caller_accepts(_mark_of(accepts, marks), stated)
         elif declines is not None and accepts is None:
             self.table.caller_declines()
+            if self._asked_of_booking:
+                self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
+                self.commitment.undone_by = _mark_of(declines, marks)
+                self.doubts[Act.CANCELS.name] = replace(Doubt.of(declines, number), kind=Act.CANCELS.name)
+        self._asked_of_booking = False
         if Act.CANCELS in said:
             self.doubts[Act.CANCELS.name] = Doubt.of(said[Act.CANCELS], number)
             self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
             self.commitment.undone_by = _mark_of(said[Act.CANCELS], marks)
-        if self.commitment.state is CommitmentState.NONE and reading.has(Act.REQUESTS) and any(name in mentions.SPECIFIC for name in stated):
+        if Act.OTHER_BOOKING in said:
+            self.doubts[Act.OTHER_BOOKING.name] = Doubt.of(said[Act.OTHER_BOOKING], number)
+            self.commitment.apply(CommitmentEvent.CALLER_DISOWNS)
+            self.commitment.bound = {}
+            self.table.callee_disowned()
+        if self.commitment.state is CommitmentState.NONE and any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC):
             self.refused = None  # a new proposal: the refusal was of the old one
         if Act.MET in said or "phone" in stated:
             self.doubts.pop(Act.CONDITION.name, None)
         questions = [act for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS]
-        self._caller_asked.update(name for act in questions for name in act.asks)
+        self._caller_asked_now = {name for act in questions for name in act.asks}
+        self._caller_asked |= self._caller_asked_now
         self._about_schedule = any("schedule" in act.asks for act in questions)
         if self.commitment.made and self.changed():
             self.commitment.apply(CommitmentEvent.TERM_CHANGES)
@@ -413,6 +438,8 @@ class Negotiation:
         for clause in reading.clauses:
             if clause.has(Act.CONFIRM_REQUEST) and (asked or not thanks):
                 points.append(confirmation)
+            elif clause.has(Act.NEGATES):
+                points.append(Pending.NEGATED)
             elif clause.has(Act.DECLINES) and not clause.values:
                 points.append(Pending.DECLINE)
             elif clause.question and (clause.aside or not (clause.has(Act.REQUESTS) or clause.values)):

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from .patterns import Pattern
 from .phrases import Phrase, PhraseTable
+from .plain import Plain
 from .required import Keys
 from .values import ValueFound
 
@@ -23,13 +24,18 @@ class ClauseSpan(NamedTuple):
     question: bool
 
 
+def _as_is(plain: Plain, said: Sequence[str]) -> Plain:
+    return plain
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pack:
     """One language, as data and small functions.
 
-    `words` cuts a plain text into the words by which rows are found, `keys` makes of text and words the set by
-    which patterns that cannot match are left out, and `sure_keys` says which of them a pattern asks for (see
-    `required.py`). `clauses` cuts a text into clauses. `risks` finds words that raise doubt where nothing explains them. `asides` finds the subjects a
+    `respell` undoes what recognisers do to spelling ("youre"). `words` cuts a plain text into the words by which
+    rows are found, `keys` makes of text and words the set by which patterns that cannot match are left out, and
+    `sure_keys` says which of them a pattern asks for (see `required.py`). `clauses` cuts a text into clauses.
+    `risks` finds words that raise doubt where nothing explains them. `asides` finds the subjects a
     remark may be about without touching the booking (parking, pets), and `core_words` what belongs to a
     booking (table, available): a clause with an aside and no core word explains its risk words.
     `values` reads every value that a plain text names.
@@ -48,6 +54,7 @@ class Pack:
     risks: Pattern
     asides: Pattern
     core_words: Pattern
+    respell: Callable[[Plain, Sequence[str]], Plain] = _as_is
     tables: dict[str, PhraseTable] = field(default_factory=dict)
 
     def table(self, side: str) -> PhraseTable:

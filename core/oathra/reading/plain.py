@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from bisect import bisect_right
+from collections.abc import Mapping
 
-__all__ = ["Plain", "plain_text"]
+from .patterns import Pattern
+
+__all__ = ["Plain", "Rewritten", "plain_text"]
 
 # One character to one character, so that most turns need no map of offsets.
 _FOLD = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}  # full-width forms
@@ -33,6 +36,24 @@ class Plain:
 
     def original(self, offset: int) -> int:
         return offset if self._starts is None else self._starts[offset]
+
+
+    def rewritten(self, pattern: Pattern, spellings: Mapping[str, str]) -> Plain:
+        """Return the text with each match of *pattern* spelt as *spellings* has it; offsets lead back as before."""
+        pieces: list[str] = []
+        starts: list[int] = []
+        done = 0
+        for hit in pattern.finditer(self.text):
+            written = spellings[hit[0]]
+            pieces += [self.text[done : hit.start()], written]
+            starts += [self.original(offset) for offset in range(done, hit.start())]
+            starts += [self.original(min(hit.start() + number, hit.end() - 1)) for number in range(len(written))]
+            done = hit.end()
+        if not done:
+            return self
+        pieces.append(self.text[done:])
+        starts += [self.original(offset) for offset in range(done, len(self.text) + 1)]
+        return Plain("".join(pieces), starts)
 
 
 def plain_text(original: str) -> Plain:

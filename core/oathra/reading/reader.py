@@ -81,8 +81,11 @@ class Reading(NamedTuple):
 
 def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Reading:
     """Return the reading of *text*, spoken by *side* ("caller" or "callee") in the language of *pack*."""
-    plain = plain_text(text)
-    said = pack.words(plain.text)
+    heard = plain_text(text)
+    said = pack.words(heard.text)
+    plain = pack.respell(heard, said)
+    if plain is not heard:
+        said = pack.words(plain.text)
     keys = pack.keys(plain.text, said)
     spans = pack.clauses(plain.text, keys)
     matches = _matches(plain.text, spans, said, keys, pack.table(side))

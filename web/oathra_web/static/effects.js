@@ -3,18 +3,22 @@
 const KINDS = {
   value: "value",
   proposes: "proposes",
+  offers: "proposes",
   accepts: "agrees",
   agrees: "agrees",
   promises: "agrees",
   confirms: "confirms",
   implies: "confirms",
+  upholds: "confirms",
   asks: "asks",
   hedges: "hedges",
   tentative: "defers",
   defers: "defers",
   redirects: "defers",
   condition: "condition",
+  met: "agrees",
   denies: "denies",
+  declines: "denies",
   retracts: "denies",
   cancels: "denies",
   corrects: "corrects",
@@ -27,5 +31,11 @@ export const KINDS_IN_ORDER = [
   "silent",
 ];
 
-/** Return the kind of a node of the graph, or null when it is not worth marking. */
-export const kindOf = (node) => KINDS[node.effect] ?? (node.kind === "value" ? "silent" : null);
+/**
+ * Return the kind of a node of the graph, or null when it is not worth marking: words that only ask for what
+ * the values beside them say already, and acts without an effect.
+ */
+export function kindOf(node) {
+  if (node.kind === "value") return KINDS[node.effect] ?? "silent";
+  return node.effect === "proposes" ? null : KINDS[node.effect] ?? null;
+}

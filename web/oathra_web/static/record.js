@@ -24,7 +24,7 @@ function marksByTurn(artifact) {
     const kind = kindOf(node);
     if (!kind || node.start === node.end) continue;
     const marks = byTurn.get(node.turn) ?? byTurn.set(node.turn, []).get(node.turn);
-    marks.push({ ...node, kind, field: fieldFor(node, kind) });
+    if (!marks.some((other) => sameMark(other, node))) marks.push({ ...node, kind, nodeKind: node.kind, field: fieldFor(node, kind) });
   }
   for (const word of artifact.unread) {
     const marks = byTurn.get(word.turn) ?? byTurn.set(word.turn, []).get(word.turn);
@@ -32,6 +32,10 @@ function marksByTurn(artifact) {
   }
   return byTurn;
 }
+
+// Two rules may read the same words alike; one mark is enough.
+const sameMark = (mark, node) =>
+  mark.start === node.start && mark.end === node.end && mark.effect === node.effect && mark.nodeKind === node.kind;
 
 function letter(marks, { say }) {
   const letters = Array.from(say("record.letters"));

@@ -28,7 +28,7 @@ function lineOf({ artifact, transcript }, state, say) {
   if (state === "empty" && artifact.missing.length > 0) {
     return say("verdict.line.missing", { fields: artifact.missing.map((field) => say(`field.${field}`)).join(say("list.and")) });
   }
-  return say(`verdict.line.${state}`);
+  return say(state === "void" && artifact.stale.length > 0 ? "verdict.line.stale" : `verdict.line.${state}`);
 }
 
 /** Return the fields, required ones first, each settled or not and with the words it rests on. */
@@ -72,27 +72,33 @@ const nextOf = ({ next }, { say }) =>
 const decisiveOf = ({ decisive }, { say }) =>
   decisive && part("decisive", say("part.decisive"), html`<blockquote><button type="button" class="quoted" data-turn="${decisive.turn}" data-start="${decisive.start}" data-end="${decisive.end}"
     ><q>${decisive.quote}</q></button></blockquote>
-    <p class="fine">${say("turn", { turn: decisive.turn + 1 })} · ${say(`effect.${decisive.effect}`)} · ${say("rule", { rule: decisive.rule })}</p>`);
+    <p class="fine">${say("turn", { turn: decisive.turn + 1 })} · ${say(`decided.${decisive.effect}`)} · ${say("rule", { rule: decisive.rule })}</p>`);
 
 const staleOf = ({ stale }, { say, show }) =>
   stale.length > 0 && part("stale", say("part.stale"), html`<ul>${stale.map((change) => html`
     <li><b>${say(`field.${change.field}`)}</b> <del>${show(change.field, change.confirmed)}</del> → <ins>${show(change.field, change.now)}</ins></li>`)}</ul>`);
 
-const reasonsOf = ({ reasons }, { say }) =>
+// That it is completed stands beside the seal already.
+const reasonsOf = ({ reasons }, words) => reasonsListed(reasons.filter((reason) => reason.code !== "completed"), words);
+
+const reasonsListed = (reasons, { say }) =>
   reasons.length > 0 && part("reasons", say("part.reasons"), html`<ul>${reasons.map((reason) => html`
     <li><span>${reason.message}</span> <code>${reason.code}</code></li>`)}</ul>`);
 
-const limitsOf = ({ constraints }, { say }) => {
+const limitsOf = ({ constraints, provenance, values }, { say, show }) => {
+  const limitText = (field) => {
+    const limits = Object.entries(provenance.contract.constraints[field] ?? {});
+    return `${say(`field.${field}`)} ${limits.map(([operator, limit]) => say(`limit.${operator}`, { limit: show(field, limit) })).join(say("list.and"))}`;
+  };
   const rows = [
-    ...constraints.violations.map((limit) => ["broken", limitText(limit)]),
-    ...constraints.unknown.map((limit) => ["unknown", limitText(limit)]),
-    ...constraints.satisfied.map((limit) => ["kept", limitText(limit)]),
+    ...constraints.violations.map(({ field }) => [field, "broken"]),
+    ...constraints.unknown.map((field) => [field, "unknown"]),
+    ...constraints.satisfied.map((field) => [field, "kept"]),
   ];
-  return rows.length > 0 && part("limits", say("part.limits"), html`<ul>${rows.map(([state, text]) => html`
-    <li class="limit-${state}"><span>${text}</span> <i>${say(`limit.${state}`)}</i></li>`)}</ul>`);
+  return rows.length > 0 && part("limits", say("part.limits"), html`<ul>${rows.map(([field, state]) => html`
+    <li class="limit-${state}"><span>${limitText(field)}</span> · <i>${say(`limit.${state}`)}</i>${
+      field in values && html` <span class="fine">${show(field, values[field])}</span>`}</li>`)}</ul>`);
 };
-
-const limitText = (limit) => (typeof limit === "string" ? limit : limit.constraint ?? Object.values(limit).join(" "));
 
 const unreadOf = ({ unread }, { say }) =>
   unread.length > 0 && part("unread", say("part.unread"), html`<p class="fine">${say("part.unread.why")}</p><ul>${unread.map((word) => html`

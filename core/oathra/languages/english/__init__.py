@@ -7,6 +7,7 @@ from .clause_marks import clauses
 from .keys import sure_keys, text_keys, words
 from .phrases import PHRASES
 from .risks import ASIDES, CORE_WORDS, RISKS
+from .spelling import respell
 from .values import read_values
 
 __all__ = ["PACK"]
@@ -21,6 +22,7 @@ PACK = Pack(
     keys=text_keys,
     sure_keys=sure_keys,
     clauses=clauses,
+    respell=respell,
     values=read_values,
     risks=RISKS,
     asides=ASIDES,

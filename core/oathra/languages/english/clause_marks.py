@@ -32,8 +32,8 @@ _BEGINS = pattern(
 )
 
 _ASKS = pattern(
-    r"\W*(?:(?:and|so|okay|ok|um|uh|er|oh|well|hi|hello|sorry|then|now|great|alright|right|yes|yeah|just|lovely|perfect|sure)\W+)*"
-    r"(?:what(?!ever)|who(?:se|'s)?\b|where|how (?:many|much|long|about|old|is|do|would|can|far|are|will|does|did)"
+    r"\W*(?:(?:and|so|okay|ok|um|uh|er|oh|well|hi|hello|sorry|then|now|great|alright|right|yes|yeah|just|lovely|perfect|sure|wonderful|awesome|excellent|brilliant|fantastic|super|cool|good|thanks|thank you)\W+)*"
+    r"(?:what(?!ever)|who(?:se|'s)?\b|where|how (?:many|much|long|about|old|is|do|would|can|far|are|will|does|did|hard|big|late|early)"
     r"|which (?:one|day|date|time|name|of|do|would|is|restaurant|hotel)"
     r"|(?:can|could|may|shall|should|would|will|do|does|did|is|are|was|were|have|has|am|isn't|aren't|don't|won't|can't|couldn't|wouldn't)"
     r" (?:i|you|we|they|he|she|it|that|this|there|the|your|any|anyone|someone|somebody|everything|these|those|7|8|9)\b"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence, Set
 
 from ...reading.values import ValueFound
@@ -28,6 +27,7 @@ _PER = pattern(r"\W*(?:per|a|each|every|/) ?(?P<per>head|person|night|day|ticket
 
 _PHONE = pattern(r"(?<![\w.])(?:\+?\d[\d ().-]{5,}\d)(?![\w:]|\.\d)")
 _SPELT = pattern(r"(?:\b(?:double |triple )?(?:\d|oh|o)\b[ ,.-]*){6,}")
+_EXPIRY = pattern(r"\b(?:expir\w*|exp|cvv|security code|three digits)\b[^.?!a-z]*(?:(?:oh|o|\d+|and|date|is|the)\b[ ,/-]*)+")
 _SERIAL = pattern(
     r"\b(?:reference|ref|confirmation|booking|reservation|order|serial|tracking|ticket|ride|member(?:ship)?|account|policy|id|license plate|plate)(?: (?:number|numb\w*|no\.?|code|id|#|nr))*(?: for [a-z ]{2,24}?)?\s*(?:is|are|was|as|will be|:|#|'s|-)+[ :#]*(?P<serial>(?:[a-z]{1,4}[ -]?\d[\w-]*|\d[\w-]{1,}|[a-z0-9]*\d[a-z0-9]+|[a-z]{6,9}(?=\W*$|[.]))(?:[ -]\d+)*)"
 )
@@ -79,6 +79,8 @@ def read_digits(text: str, original: str, keys: Set[str]) -> list[ValueFound]:
     found: list[ValueFound] = []
     for hit in _SERIAL.hits(text, keys):
         found.append(ValueFound("serial", (hit["serial"].strip(" .-").upper(),), hit.start("serial"), hit.end(), "reference number"))
+    for hit in _EXPIRY.hits(text, keys):
+        found.append(ValueFound("phone", ("",), hit.start(), hit.end(), "card"))
     for digits, rule in ((_PHONE, "phone number"), (_SPELT, "digits said")) if _may_hold_a_phone(text) else ():
         for hit in digits.finditer(text):
             number = _digits(hit[0])

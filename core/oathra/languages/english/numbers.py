@@ -33,6 +33,7 @@ _NUMBER = pattern(
     r"|(?P<grouped>\d{1,3}(?:,\d{3})+)(?![\d,])"
     r")(?!\w)"
 )
+_GROUPED = pattern(r"\d,\d")
 _HINTS = frozenset((*_UNITS, *_TENS, *_ORDINALS, "hundred", "thousand", "dozen"))
 
 
@@ -41,8 +42,10 @@ def may_hold_numbers(words: Sequence[str]) -> bool:
     return not _HINTS.isdisjoint(words)
 
 
-def digits(text: str) -> Rewritten:
-    """Return *text* with its number words as digits."""
+def digits(text: str, said: Sequence[str]) -> Rewritten:
+    """Return *text*, whose words are *said*, with its number words as digits."""
+    if _HINTS.isdisjoint(word.partition("'")[0] for word in said) and not _GROUPED.search(text):
+        return Rewritten(text, [0], [0])
     pieces: list[str] = []
     after, before = [0], [0]
     done = length = 0

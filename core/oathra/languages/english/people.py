@@ -24,9 +24,10 @@ _GROUPS = pattern(r"\b(?:(?P<four>foursome)|(?P<one>(?:just|only) (?:me|myself|f
 _TABLES_OF_A_NUMBER = pattern(r"\b(?:table|room|platform|gate|terminal|unit|flat|apartment|suite|bay|lane|bus|train|flight|number|no\.|line|route|highway|floor) (?:number |no\.? ?|#)?\d+")
 _TICKETS = number_pattern(rf"(?<![\d.:$£€/-]){_N} (?:(?:[a-z]+|one-way|1-way|round-trip) ){{0,3}}(?P<unit>tickets?|seats?)\b")
 _UNITS = (
-    "crates?|boxes|box|cases?|bottles?|cartons?|packs?|pieces?|units?|kilos?|kg|bags?|trays?|dozen|loaves|cakes?|pizzas?|copies|copy|pallets?|sets?|cups?|portions?|plates?|barrels?|kegs?|rolls?|sheets?|items?|bunches|tonnes?|tons?|liters?|litres?|jars?|cans?|licen[cs]es?|chairs?|bouquets?"
+    "crates?|boxes|box|cases?|bottles?|cartons?|packs?|pieces?|units?|kilos?|kg|bags?|trays?|dozen|loaves|cakes?|pizzas?|copies|copy|pallets?|sets?|cups?|portions?|plates?|barrels?|kegs?|rolls?|sheets?|items?|bunches|tonnes?|tons?|liters?|litres?|jars?|cans?|licen[cs]es?|chairs?|bouquets?|stems?|dozens?|fillets?|racks?|trays?|tubs?|sacks?|buckets?|gallons?|pints?|platters?|sandwiches|baguettes|rolls|scones|punnets?|drums?|reams?"
 )
 _QUANTITY = number_pattern(rf"(?<![\d.:$£€/-]){_N} (?:(?:large|small|medium|big|whole|full|extra) )?(?P<unit>{_UNITS})\b")
+_SO_MANY_OF = number_pattern(rf"(?<![\d.:$£€/-]){_N} (?P<unit>(?!people|persons|guests|nights|days|weeks|hours|minutes|tickets|seats|members|adults|students|kids)[a-z]{{3,}}s) of (?!us|you|them|january|february|march|april|may|june|july|august|september|october|november|december)")
 _NIGHTS = number_pattern(rf"(?<![\d.:$£€/-]){_N}[ -](?P<unit>nights?|days?(?! from))\b(?! (?:before|ago|in advance|after|prior|later|notice|earlier|ahead|out|a week))")
 _WEEK = pattern(r"\bfor (?:a|1|one) week\b")
 
@@ -44,6 +45,9 @@ _NOT_NAMES = frozenset(
     "dinner lunch brunch breakfast fun now sure calling looking just really so sorry afraid fine good ok okay great perfect available booked ready please and or on at in for of to with from tables table people guests "
     "party name reservation booking appointment about around after before only next last first another same more free".split()
 )
+
+
+_MONTH_NAMES = frozenset(("april", "may", "june", "august"))  # are also people's
 
 
 def read_counts(text: str, keys: Set[str], numbers: Sequence[int]) -> list[ValueFound]:
@@ -67,6 +71,9 @@ def read_counts(text: str, keys: Set[str], numbers: Sequence[int]) -> list[Value
     else:
         for hit in heads if len(split) < 2 else [hit for hit in heads if hit not in split]:
             found.append(ValueFound("partySize", _sizes(hit), hit.start(), hit.end(), "people"))
+    for hit in _QUANTITY.hits(text, keys, numbers):
+        if free(hit.start(), hit.end()):
+            found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end(), "quantity"))
     for hit in _OF_A_SIZE.hits(text, keys):
         start = hit.start("n")
         if free(start, hit.end()):
@@ -78,9 +85,9 @@ def read_counts(text: str, keys: Set[str], numbers: Sequence[int]) -> list[Value
         if free(hit.start(), hit.end()):
             size = 4 if hit["four"] else 2 if hit["two"] else 1
             found.append(ValueFound("partySize", (size,), hit.start(), hit.end(), "group"))
-    for hit in _QUANTITY.hits(text, keys, numbers):
+    for hit in _SO_MANY_OF.hits(text, keys, numbers):
         if free(hit.start(), hit.end()):
-            found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end(), "quantity"))
+            found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end("unit"), "so many of"))
     for hit in _NIGHTS.hits(text, keys, numbers):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("nights", (int(hit["n"]),), hit.start(), hit.end(), "nights", weak=hit["unit"].startswith("day")))
@@ -101,7 +108,8 @@ def read_names(text: str, original: str, keys: Set[str]) -> list[ValueFound]:
         for hit in naming.hits(text, keys):
             start, end = hit.span("name")
             parts = text[start:end].split(" ")
-            if parts[0].removesuffix("'s") in _NOT_NAMES or any(start < v.end and v.start < end for v in found):
+            barred = _NOT_NAMES if rule in ("under the name", "it's ...") else _NOT_NAMES - _MONTH_NAMES
+            if parts[0].removesuffix("'s") in barred or any(start < v.end and v.start < end for v in found):
                 continue
             if len(parts) == 2 and (parts[1] in _NOT_NAMES or len(parts[1]) < 2 or not original[start + len(parts[0]) + 1 : end][:1].isupper()):
                 end = start + len(parts[0])

@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Sequence, Set
 
 from ...reading.plain import Rewritten
-from ...reading.values import ValueFound
+from ...reading.values import ValueFound, either_night
 from .dates import read_dates
 from .keys import number_pattern, number_starts, pattern, text_keys, words
 from .money import read_digits, read_money, without_measures
@@ -22,6 +22,7 @@ _VALUE_WORD = pattern(
     r"|me|myself|solo|week|foursome|pair|wife|husband|partner|breakfast|smok\w+|nonsmoking)\b"
 )
 _BARE = number_pattern(r"(?<![\w.:/$£€¥#,-])(?P<n>\d{1,4})(?P<th>(?:st|nd|rd|th))?(?![\w/$£€%:]|\.\d|,\d|-\w)(?! (?:table|floor|street|avenue|road))")
+_SPOKEN_HUNDREDS = pattern(r"(?<![\w.:/$£€¥#,-])(?P<hundreds>[1-9]) (?P<rest>[1-9]\d)(?![\w/:]|\.\d|,\d| \d)")
 _LEAD_IN = pattern(r"(?:\b(?P<lead>for|at|by|till|until|around|about|from|before|after|to|make it|of|the|table|room|number|no|only|just|than|or|and) )$")
 _SPEAKS_OF_TIME = pattern(r"^'?s?,? ?(?:is|are|was|'s|would|will|works?|suits|does|on the dot|sharp|then|it is|please|free|full|gone|fully|open|available|taken|fine|good|great|perfect|ish|on|with|today|tonight|tomorrow|for)\b")
 _BREAKFAST = pattern(r"\b(?P<no>no |without |(?:not|isn't|doesn't) (?:include |including )?|excluding )?breakfast\b(?P<after> (?:is )?(?:not |isn't )?(?:included|extra)| isn't included)?")
@@ -29,7 +30,7 @@ _SMOKING = pattern(r"\b(?P<no>non[- ]?|no[- ])?smoking\b(?! (?:is|allowed|permit
 # English speech recognisers write small numbers as their sound-alikes; they count only where they agree.
 _SOUNDALIKES = {"to": 2, "too": 2, "for": 4, "ate": 8, "won": 1, "sex": 6, "dew": 2, "tree": 3}
 _SOUND_FOR = pattern(r"\b(?:table|party|booking|reservation|tables|room) (?:for|of|four) (?P<n>to|too|for|ate|won|sex|dew|tree)\b(?! (?:be|have|get|the|a|see|confirm|you|me))")
-_SOUND_AT = pattern(r"\bat (?P<n>ate|to|too|for)\b(?=\W*(?:[ap]\.?m|on|this|tonight|o'?clock|$))(?P<half> ?[ap]\.?m)?")
+_SOUND_AT = pattern(r"\bat (?P<n>ate|to|too|for)\b(?P<minute> (?:thirty|fifteen|forty[- ]?five))?(?=\W*(?:[ap]\.?m|on|this|tonight|o'?clock|$))(?P<half> ?[ap]\.?m)?")
 
 
 def read_values(plain: str, today: datetime.date | None, original: str, said: Sequence[str], keys: Set[str]) -> list[ValueFound]:
@@ -39,15 +40,14 @@ def read_values(plain: str, today: datetime.date | None, original: str, said: Se
     """
     spelt = original if len(original) == len(plain) else plain
     found = read_names(plain, spelt, keys)
-    numbers = may_hold_numbers(said)
-    if numbers or (_VALUE_WORD.may_match(keys) and _VALUE_WORD.search(plain)):
-        view = digits(plain) if numbers or "," in keys else Rewritten(plain, [0], [0])
+    if may_hold_numbers(said) or (_VALUE_WORD.may_match(keys) and _VALUE_WORD.search(plain)):
+        view = digits(plain, said)
         values = _typed(view, spelt, today, keys if view.text == plain else text_keys(view.text, words(view.text)))
         found += values if view.text == plain else [_back(value, view) for value in values]
     found += _choices(plain, keys)
     found += _sound_alikes(plain, found, keys)
     found.sort(key=lambda value: (value.start, value.field))
-    return found
+    return either_night(found, today)
 
 
 def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
@@ -84,6 +84,9 @@ def _bare_numbers(text: str, values: list[ValueFound], keys: Set[str], numbers: 
     timed = any(value.field == "time" for value in values)
     counted = any(value.field == "partySize" for value in values)
     found = []
+    for hit in _SPOKEN_HUNDREDS.hits(text, keys):  # "four sixty-five"
+        found.append(ValueFound("", (int(hit["hundreds"] + hit["rest"]),), hit.start(), hit.end(), "hundreds said", ("price",)))
+    text = _blank(text, found)
     for hit in _BARE.hits(text, keys, numbers):
         number = int(hit["n"])
         lead_in = _LEAD_IN.search(text[: hit.start()])
@@ -96,7 +99,9 @@ def _bare_numbers(text: str, values: list[ValueFound], keys: Set[str], numbers: 
             continue
         may_be: list[str] = []
         after = text[hit.end() :]
-        if number <= 24 and not timed and lead != "of":
+        if lead in ("till", "until"):
+            continue
+        if number <= 24 and lead != "of" and (not timed or (lead != "for" and _SPEAKS_OF_TIME.match(after))):
             may_be.append("time")
         if lead not in ("at", "by", "till", "until", "around", "from", "before", "after") and not (counted and _SPEAKS_OF_TIME.match(after)):
             may_be.append("partySize")
@@ -127,8 +132,8 @@ def _sound_alikes(plain: str, found: list[ValueFound], keys: Set[str]) -> list[V
         weak += [ValueFound("partySize", (_SOUNDALIKES[hit["n"]],), hit.start("n"), hit.end("n"), "sound-alike", weak=True) for hit in _SOUND_FOR.hits(plain, keys)]
     if not any(value.field == "time" for value in found):
         for hit in _SOUND_AT.hits(plain, keys):
-            hour = _SOUNDALIKES[hit["n"]]
+            minutes = _SOUNDALIKES[hit["n"]] * 60 + {"t": 30, "fi": 15, "fo": 45}.get((hit["minute"] or "").strip()[:2].replace("th", "t"), 0)
             half = hit["half"] or ""
-            candidates = (hour * 60 + 720,) if "p" in half else (hour * 60,) if "a" in half else (hour * 60, hour * 60 + 720)
+            candidates = (minutes + 720,) if "p" in half else (minutes,) if "a" in half else (minutes, minutes + 720)
             weak.append(ValueFound("time", candidates, hit.start("n"), hit.end(), "sound-alike", weak=True))
     return weak

@@ -24,24 +24,27 @@ _NOT_A_DAY = r"(?!間|以内|以上|以降|以前|前|後|目|ほど|くらい|�
 _DEADLINE = pattern(r"(?:の?(?:午前|午後|朝|昼|夕方|夜|正午|営業時間)?(?:\d{1,2}時|正午)?(?:中|いっぱい)?)?まで(?:に|でしたら|なら|は|お|の)|以降|以前|より前|付けで")
 _MONTHS_AHEAD = {"今月": 0, "当月": 0, "来月": 1, "再来月": 2}
 
+# A character without which the pattern cannot match, the rule, the pattern.
 _DATES = (
-    ("ISO date", pattern(r"(?<!\d)(?P<year>20\d\d)[-/](?P<month>\d{1,2})[-/](?P<day>\d{1,2})(?!\d)" + _WEEKDAY_TAIL)),
-    ("月日", pattern(rf"(?:(?P<year>20\d\d)年|(?P<said_year>来年|今年|本年)の?)?(?<!\d)(?P<month>1[0-2]|0?[1-9])月の?\s?{_DAY}(?:日{_NOT_A_DAY}|(?=[のにで、 ]|から)){_WEEKDAY_TAIL}")),
-    ("来月の日", pattern(rf"(?P<ahead>今月|当月|再来月|来月)の?、?{_DAY}日{_NOT_A_DAY}{_WEEKDAY_TAIL}")),
-    ("月/日", pattern(rf"(?<![\d/.-])(?P<month>1[0-2]|0?[1-9])/{_DAY}(?![\d/]){_WEEKDAY_TAIL}")),
-    ("曜日と日", pattern(rf"(?<![毎先])(?P<weekday>[月火水木金土日])曜日?の?[、 ]?{_DAY}日{_NOT_A_DAY}")),
-    ("日", pattern(rf"(?<![\d/.:年第])(?<!\d月){_DAY}日{_NOT_A_DAY}{_WEEKDAY_TAIL}(?!曜)")),
+    ("20", "ISO date", pattern(r"(?<!\d)(?P<year>20\d\d)[-/](?P<month>\d{1,2})[-/](?P<day>\d{1,2})(?!\d)" + _WEEKDAY_TAIL)),
+    ("月", "月日", pattern(rf"(?:(?P<year>20\d\d)年|(?P<said_year>来年|今年|本年)の?)?(?<!\d)(?P<month>1[0-2]|0?[1-9])月の?\s?{_DAY}(?:日{_NOT_A_DAY}|(?=[のにで、 ]|から)){_WEEKDAY_TAIL}")),
+    ("月", "来月の日", pattern(rf"(?P<ahead>今月|当月|再来月|来月)の?、?{_DAY}日{_NOT_A_DAY}{_WEEKDAY_TAIL}")),
+    ("/", "月/日", pattern(rf"(?<![\d/.-])(?P<month>1[0-2]|0?[1-9])/{_DAY}(?![\d/]){_WEEKDAY_TAIL}")),
+    ("日", "曜日と日", pattern(rf"(?<![毎先])(?P<weekday>[月火水木金土日])曜日?の?[、 ]?{_DAY}日{_NOT_A_DAY}")),
+    ("日", "日", pattern(rf"(?<![\d/.:年第泊])(?<!\d月){_DAY}日{_NOT_A_DAY}{_WEEKDAY_TAIL}(?!曜)")),
 )
-_GREETING = r"(?!は?(?:、|まことに|誠に)?(?:ご利用|お電話|ご来店|ご予約(?:の)?(?:お電話)?(?:を)?(?:いただき)?(?:、)?(?:誠に)?ありがと|ありがと|お問い合わせ|どのよう|どういった|どうされ|どうなさ|いかが|何))"
+# "今日はこれで失礼します", "本日はお電話ありがとうございます", "本日はどういったご用件で" name no day.
+_GREETING = r"(?!の(?:ところ|お?電話)|(?:は|も)?[、 ]?[^。!?\d]{0,14}(?:ありがと|これで|ここまで|お世話|失礼し|失礼いた|お問い合わせ|どのよう|どういった|どうされ|どうなさ|いかが|何))"
 _RELATIVE = (
     ("しあさって", pattern(r"しあさって|明々後日|明明後日"), 3),
     ("あさって", pattern(r"明後日|あさって"), 2),
     ("明日", pattern(r"明日|(?<![ぁ-ん])あした|(?<![ぁ-ん])あす(?=[のはにで、]|から)|明晩|明朝|明夕"), 1),
     ("今日", pattern(rf"(?:本日|当日券の日|今日|今夜|今晩|今夕|今宵|(?<![ぁ-ん])きょう(?=[のは、]|これ|空)){_GREETING}"), 0),
 )
-_IN_DAYS = pattern(r"(?<!\d)(?P<days>\d{1,2})日後|(?P<weeks>[1-4])週間後|(?P<week_of>来週|再来週|今週)の(?P<same>今日|同じ曜日)")
+_ANY_RELATIVE = pattern("[今明本]|あさ|あした|あす|きょう")
+_IN_DAYS = pattern(r"(?<!\d)(?P<days>\d{1,2})日後|(?P<weeks>[1-4])週間後(?:の今日)?|(?P<week_of>来週|再来週|今週)の(?P<same>今日|同じ曜日)")
 _WEEKDAY_SAID = pattern(
-    r"(?:(?P<lead>再来週|さ来週|来週末|来週|今週末|今週|今度|次|この次|この|こんど|先週|毎週|隔週|第[1-5一二三四五](?:・第[1-5一二三四五])?)(?:の|、)?)?(?P<weekday>[月火水木金土日])曜日?(?!定休|休み|以外|が(?:定休|お?休み))"
+    r"(?:(?P<lead>再来週|さ来週|来週末|来週|今週末|今週|今度|次|この次|この|こんど|先週|毎週|隔週|第[1-5一二三四五](?:・第[1-5一二三四五])?)(?:の|、)?)?(?P<weekday>[月火水木金土日])曜(?:日|(?!日))(?!定休|お?休み|以外|[がは](?:定休|お?休))"
 )
 _CLOSING_DAYS = pattern(r"(?:定休日?|休館日?|休業日?|休診日?|お休み)(?:は|が|:)?[^。!?\n]{0,24}|毎週[^。、!?\n]{0,12}")
 _FEASTS = {"クリスマスイブ": (12, 24), "クリスマスイヴ": (12, 24), "クリスマス": (12, 25), "大晦日": (12, 31), "大みそか": (12, 31), "元日": (1, 1), "元旦": (1, 1), "バレンタインデー": (2, 14)}
@@ -67,20 +70,22 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str]) -> list[V
         if candidates and not any(start < value.end and value.start < end for value in found):
             found.append(ValueFound("date", candidates, start, end, rule, detail=detail))
 
-    for rule, date in _DATES:
-        for hit in date.hits(text, keys):
-            add(hit.start(), hit.end(), rule, _of_month(hit, today))
+    for sign, rule, date in _DATES:
+        if sign in text:
+            for hit in date.hits(text, keys):
+                add(hit.start(), hit.end(), rule, _of_month(hit, today))
     for hit in _FEAST.hits(text, keys):
         month, day = _FEASTS[hit[0]]
         add(hit.start(), hit.end(), hit[0], (DateSpec(month=month, day=day),))
     relative = (("relative", True),)
-    for hit in _IN_DAYS.hits(text, keys):
+    for hit in _IN_DAYS.hits(text, keys) if "後" in text or "週の" in text else ():
         days = int(hit["days"]) if hit["days"] else int(hit["weeks"]) * 7 if hit["weeks"] else {"今週": 0, "来週": 7, "再来週": 14}[hit["week_of"]]
         add(hit.start(), hit.end(), "日後", _ahead(days, today), relative)
-    for rule, day, days in _RELATIVE:
-        for hit in day.hits(text, keys):
-            add(hit.start(), hit.end(), rule, _ahead(days, today), relative)
-    for hit in _WEEKDAY_SAID.hits(text, keys):
+    if _ANY_RELATIVE.search(text):
+        for rule, day, days in _RELATIVE:
+            for hit in day.hits(text, keys):
+                add(hit.start(), hit.end(), rule, _ahead(days, today), relative)
+    for hit in _WEEKDAY_SAID.hits(text, keys) if "曜" in text else ():
         lead = hit["lead"] or ""
         if lead in ("先週", "毎週", "隔週") or lead.startswith("第") or any(start <= hit.start() < end for start, end in closed):
             continue

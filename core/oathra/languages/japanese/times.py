@@ -24,10 +24,10 @@ PARTS_OF_DAY = {
 _PART = pattern(
     r"(?<!毎)(?<!前の)(?P<part>早朝|明朝|今朝|朝(?![食礼風倉一])|午前|昼(?!食|寝|間営業)|(?<![ぁ-ん])お?ひる(?=の|、|に)|ランチ(?!コース|メニュー|セット|営業|タイム)|午後|夕方|夕刻|ディナー(?!コース|メニュー)|今夜|今晩|明晩|夜(?![景食勤])|(?<![ぁ-ん])よる(?=の|\d)|(?<!前)晩(?!御|ご)|深夜|未明|(?<=\d)(?:\s?[ap]\.?m))"
 )
-_HOUR = r"(?<![\d.:/,-])(?P<hour>2[0-9]|1\d|0?\d)"
+_HOUR = r"(?<![\d.:/-])(?<!\d,)(?P<hour>2[0-9]|1\d|0?\d)"
 _NOT_A_TIME = r"(?!以降|以前|まで(?!も)|過ぎ|すぎ|間|前(?!後)|には?(?:閉|終)|開店|閉店|オープン|クローズ|ラスト|チェックアウト|締|迄)"
 _TIMES = (
-    ("時分", pattern(rf"{_HOUR}時(?!間|点|代)(?:(?P<half>半)|(?P<minute>[0-5]?\d)分(?!前|以内|ほど|くらい|間))?{_NOT_A_TIME}")),
+    ("時分", pattern(rf"{_HOUR}時(?!間|点|代)(?:(?P<half>半)|(?P<minute>[0-5]?\d)(?:分(?!前|以内|ほど|くらい|間)|(?=で|に|から|、|。|発|$)))?{_NOT_A_TIME}")),
     ("時:分", pattern(rf"{_HOUR}\s?:\s?(?P<minute>[0-5]\d)(?![\d:]){_NOT_A_TIME}")),
     ("am/pm", pattern(rf"{_HOUR}(?=\s?[ap]\.?m)")),
 )
@@ -44,10 +44,11 @@ def read_times(text: str, keys: Set[str]) -> list[ValueFound]:
 
     Minutes after midnight, 0 to 1799: "25時" gives 1500, which `values.py` moves to the next day.
     """
-    house = [hit.span() for hit in _HOUSE_HOURS.hits(text, keys)]
+    clocks = "時" in text or ":" in text or "m" in text
+    house = [hit.span() for hit in _HOUSE_HOURS.hits(text, keys)] if clocks else []
     parts = [(hit.start("part"), hit.end("part"), PARTS_OF_DAY[hit["part"].strip().removeprefix("お")]) for hit in _PART.hits(text, keys)]
     found: list[ValueFound] = []
-    for rule, time in _TIMES:
+    for rule, time in _TIMES if clocks else ():
         for hit in time.hits(text, keys):
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
