@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import enum
+import inspect
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
 
+from oathra.dialogue import evidence, negotiation, terms
 from oathra.dialogue.states import COMMITMENT, TERMS, CommitmentEvent, CommitmentState, TermEvent, TermState, next_commitment, next_term
 
 CALLEE = [event for event in (*TermEvent, *CommitmentEvent) if event.value.startswith("callee")]
@@ -109,3 +112,18 @@ def test_a_value_that_was_denied_is_asked_for_or_offered_anew_before_it_is_agree
 def test_the_tables_cannot_be_changed() -> None:
     with pytest.raises(TypeError):
         TERMS[(TermState.OPEN, TermEvent.CALLER_ACCEPTS)] = TermState.AGREED  # type: ignore[index]
+
+
+def test_states_change_through_the_tables_and_nowhere_else() -> None:
+    """An assignment to a `state` outside an `apply` would go past the tables, and past every test of this file."""
+    written = []
+    for module in (evidence, negotiation, terms):
+        tree = ast.parse(inspect.getsource(module))
+        allowed = {id(node) for function in ast.walk(tree) if isinstance(function, ast.FunctionDef) and function.name == "apply" for node in ast.walk(function)}
+        for node in ast.walk(tree):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AugAssign) else []
+            for target in targets:
+                parts = target.elts if isinstance(target, ast.Tuple) else [target]
+                if any(isinstance(part, ast.Attribute) and part.attr == "state" for part in parts) and id(node) not in allowed:
+                    written.append(f"{module.__name__}:{node.lineno}")
+    assert written == []

@@ -13,7 +13,7 @@ from ..reading.values import DateSpec, ValueFound
 from .states import TermState
 from .terms import Table
 
-__all__ = ["SPECIFIC", "Mention", "as_value_of", "asks_of_that", "denies", "of_callee", "of_caller"]
+__all__ = ["SPECIFIC", "Mention", "as_value_of", "asks_of_that", "denies", "may_requote", "of_callee", "of_caller"]
 
 # The fields of a slot, the one that a refusal is most likely about first: "Friday at seven is full" denies the seven.
 SPECIFIC = ("time", "date", "partySize", "quantity", "price", "nights", "endDate")
@@ -97,6 +97,13 @@ def denies(mention: Mention) -> bool:
         return False
     named = [value.field for value in mention.clause.values if value.field in SPECIFIC]
     return mention.value.field == min(named, key=SPECIFIC.index) if named else True
+
+
+def may_requote(value: ValueFound, table: Table) -> bool:
+    """Return whether a value is, or may be, another price than the one on the table."""
+    if value.field == "price":
+        return not table["price"].same(value.candidates)
+    return value.field == "" and "price" in value.may_be and value.candidates[0] >= 100 and not table["price"].same(value.candidates)
 
 
 def as_value_of(name: str, number: int) -> tuple[Any, ...]:

@@ -5,6 +5,7 @@ Knows nothing of words. The cost of hearing a turn does not depend on how long t
 
 from __future__ import annotations
 
+import copy
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -63,6 +64,7 @@ class Negotiation:
         self.graph = Graph()
         self.table = Table(self.graph)
         self.commitment = Commitment()
+        self.earlier: list[Negotiation] = []  # bookings of this call that are closed, as they stood
         self.turns: list[Turn] = []
         self.readings: list[Reading] = []
         self.pending: tuple[Pending, ...] = (Pending.NOTHING,)
@@ -71,6 +73,7 @@ class Negotiation:
         self.refused: Doubt | None = None
         self.machine: Doubt | None = None
         self.person_spoke = False
+        self.answered_either_or = False
         self._clock = Clock()
         self._asked: tuple[str, ...] = ()  # the fields that the callee last asked for
         self._caller_asked: set[str] = set()
@@ -102,6 +105,15 @@ class Negotiation:
             named = self.contract.require
         return tuple(dict.fromkeys((*named, *self.contract.constraints)))
 
+    @property
+    def dismissed(self) -> bool:
+        """Whether the callee turned the request down, in words read or unread."""
+        return self.refused is not None or bool(self.unread)
+
+    def named_all(self) -> bool:
+        """Return whether every required value came up at all."""
+        return all(name == "confirmed" or self.table[name].state is not TermState.OPEN for name in self.required())
+
     def changed(self) -> list[str]:
         """Return the fields of the confirmed booking whose value is no longer the confirmed one."""
         bound = self.commitment.bound
@@ -119,11 +131,10 @@ class Negotiation:
             return
         self.person_spoke = True
         told = weigh(reading, number, self.pending, standing=self.commitment.state is not CommitmentState.NONE)
-        told.requotes = any(
-            value.field == "price" and not self.table["price"].same(value.candidates) for clause in reading.clauses for value in clause.values
-        )
+        told.requotes = any(mentions.may_requote(value, self.table) for clause in reading.clauses for value in clause.values)
         if told.met:
             self.doubts.pop(Act.CONDITION.name, None)
+        self.answered_either_or = self.pending[-1] is Pending.EITHER_OR and told.agreed is not None
         asked = self._take_callee_values(number, reading, told)
         self._asked_of_booking = told.confirmed is not None and any(mentions.asks_of_that(clause) for clause in reading.clauses)
         self._agree(number, told, marks)
@@ -358,6 +369,8 @@ class Negotiation:
     def _hear_caller(self, number: int, turn: Turn, reading: Reading) -> None:
         marks = self._mark_acts(number, reading, "caller")
         heard = not turn.interrupted
+        if reading.has(Act.ANOTHER) and self.commitment.state is CommitmentState.CONFIRMED and not self.changed():
+            self._begin_another()
         found, loose = mentions.of_caller(reading, self.table, self._asked)
         if "end" in self._asked:
             found = [mention for mention in found if mention.value.field not in ("time", "endDate")]
@@ -367,8 +380,8 @@ class Negotiation:
             self._hear_name_answer(number, turn)
         said = {act.act: act for clause in reversed(reading.clauses) if not clause.question for act in reversed(clause.acts)}
         accepts, declines = said.get(Act.ACCEPTS), said.get(Act.DECLINES)
-        if accepts is not None and declines is None and heard:
-            self.table.caller_accepts(_mark_of(accepts, marks), stated)
+        if accepts is not None and declines is None and heard and self.table.caller_accepts(_mark_of(accepts, marks), stated):
+            self.refused = None
         elif declines is not None and accepts is None:
             self.table.caller_declines()
             if self._asked_of_booking:
@@ -398,6 +411,13 @@ class Negotiation:
         self.pending = self._now_pending(reading)
         self._asked = ()
 
+    def _begin_another(self) -> None:
+        """Close the booking as it stands: what follows is of another one."""
+        self.earlier.append(copy.copy(self))
+        self.table = Table(self.graph)
+        self.commitment = Commitment()
+        self.doubts, self.unread, self.refused, self._loose, self._asked = {}, [], None, [], ()
+
     def _take_caller_values(self, number: int, found: list[Mention], heard: bool) -> set[str]:
         stated: dict[str, list[Said]] = {}
         replaced: dict[str, Mark] = {}
@@ -417,6 +437,8 @@ class Negotiation:
             stated.setdefault(name, []).append(Said(mark, value))
         for name, said in stated.items():
             taken = self.table.caller_states(name, said, heard=heard, bound=name in self.commitment.bound)
+            if self.table[name].state is TermState.ACCEPTED:
+                self.refused = None  # the caller took what was offered instead
             if taken and self.commitment.state is CommitmentState.CONFIRMED:
                 self.commitment.bound.setdefault(name, self.table[name].candidates)
         return set(stated)
@@ -448,6 +470,8 @@ class Negotiation:
                 points.append(Pending.ACCEPTANCE)
             elif clause.has(Act.REQUESTS) or clause.values:
                 points.append(Pending.REQUEST)
+        if confirmation is Pending.EITHER_OR and confirmation in points:
+            points.append(confirmation)
         return tuple(points) or self._still_pending()
 
     # -- both --------------------------------------------------------------------------------------------

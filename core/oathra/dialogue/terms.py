@@ -186,15 +186,21 @@ class Table:
         term.apply(TermEvent.CALLER_STATES_OTHER)
         return False
 
-    def caller_accepts(self, mark: Mark, but: Iterable[str]) -> None:
-        """The caller takes what is offered, but for the fields it named itself and what the callee only slipped in."""
+    def caller_accepts(self, mark: Mark, but: Iterable[str]) -> bool:
+        """The caller takes what is offered, but for the fields it named itself and what the callee only slipped in.
+
+        Return whether there was anything to take.
+        """
+        took = False
         for term in self._terms.values():
             if term.state is TermState.OFFERED and not term.committed and not term.slipped and term.field not in but:
                 term.apply(TermEvent.CALLER_ACCEPTS)
                 term.contested = False
+                took = True
                 term.accepted = Said(mark, ValueFound(term.field, term.candidates, mark.start, mark.end, mark.rule))
                 if term.said is not None:
                     self._graph.link(term.said.mark.id, mark.id, "accepted_by")
+        return took
 
     def callee_disowned(self) -> None:
         """What the callee named was of another booking: only the caller's own words stay on the table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from .patterns import Pattern
 from .phrases import Phrase, PhraseTable
@@ -26,6 +26,16 @@ class ClauseSpan(NamedTuple):
 
 def _as_is(plain: Plain, said: Sequence[str]) -> Plain:
     return plain
+
+
+class CutsClauses(Protocol):
+    def __call__(self, text: str, keys: Set[str] | None = None) -> list[ClauseSpan]: ...
+
+
+class ReadsValues(Protocol):
+    def __call__(
+        self, plain: str, today: datetime.date | None, original: str | None = None, said: Sequence[str] | None = None, keys: Set[str] | None = None
+    ) -> list[ValueFound]: ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,8 +59,8 @@ class Pack:
     words: Callable[[str], Sequence[str]]
     keys: Callable[[str, Sequence[str]], Set[str]]
     sure_keys: Keys
-    clauses: Callable[[str, Set[str]], list[ClauseSpan]]
-    values: Callable[[str, datetime.date | None, str, Sequence[str], Set[str]], list[ValueFound]]
+    clauses: CutsClauses
+    values: ReadsValues
     risks: Pattern
     asides: Pattern
     core_words: Pattern

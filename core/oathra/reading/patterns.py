@@ -41,8 +41,10 @@ class Pattern:
         self.match, self.search, self.sub = compiled.match, compiled.search, compiled.sub
         return getattr(self, name)
 
-    def may_match(self, keys: Set[str]) -> bool:
-        """Return False if a text with these *keys* cannot match anywhere."""
+    def may_match(self, keys: Set[str] | None) -> bool:
+        """Return False if a text with these *keys* cannot match anywhere; None: they are not known."""
+        if keys is None:
+            return True
         needed = self._required
         if needed is None:
             needed = self._required = required(self.source, self._sure_keys)
@@ -51,8 +53,13 @@ class Pattern:
                 return False
         return True
 
-    def hits(self, text: str, keys: Set[str], numbers: Sequence[int] | None = None) -> Iterable[re.Match[str]]:
-        """Return the matches in *text*, whose keys are *keys*, and whose numbers begin at *numbers*."""
+    def hits(self, text: str, keys: Set[str] | None, numbers: Sequence[int] | None = None) -> Iterable[re.Match[str]]:
+        """Return the matches in *text*, whose keys are *keys*, and whose numbers begin at *numbers*.
+
+        What is None is not known: then the pattern is tried on the whole text.
+        """
+        if keys is None:
+            return self.finditer(text)
         needed = self._required
         if needed is None:
             needed = self._required = required(self.source, self._sure_keys)

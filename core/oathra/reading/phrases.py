@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -58,6 +58,10 @@ class Match(NamedTuple):
     row: Phrase
 
 
+def _no_key(spelling: str) -> Sequence[str]:
+    return ()
+
+
 class PhraseTable:
     """Rows of one language and one side, found by the words they need.
 
@@ -68,7 +72,7 @@ class PhraseTable:
 
     __slots__ = ("_exact", "_head", "_known", "_prefixes", "_required", "_rows", "_sure_keys")
 
-    def __init__(self, rows: Iterable[Phrase], side: str, sure_keys: Keys) -> None:
+    def __init__(self, rows: Iterable[Phrase], side: str, sure_keys: Keys = _no_key) -> None:
         self._rows = tuple(row for row in rows if row.by in (side, "both"))
         self._sure_keys = sure_keys
         self._required: list[Groups | None] = [None] * len(self._rows)
@@ -85,8 +89,11 @@ class PhraseTable:
     def __iter__(self) -> Iterator[Phrase]:
         return iter(self._rows)
 
-    def candidates(self, words: Iterable[str], keys: Set[str]) -> list[Phrase]:
-        """Return the rows that could match a text of these *words* and *keys*, in table order."""
+    def candidates(self, words: Iterable[str], keys: Set[str] | None = None) -> list[Phrase]:
+        """Return the rows that could match a text of these *words* and *keys*, in table order.
+
+        Without *keys*, the words decide alone.
+        """
         known = self._known
         bits = 0
         for word in words:
@@ -96,9 +103,9 @@ class PhraseTable:
             lowest = bits & -bits
             bits ^= lowest
             number = lowest.bit_length() - 1
-            groups = self._required[number]
+            groups = () if keys is None else self._required[number]
             for group in self._require(number) if groups is None else groups:
-                if group.isdisjoint(keys):
+                if group.isdisjoint(keys):  # type: ignore[arg-type]
                     break
             else:
                 found.append(self._rows[number])

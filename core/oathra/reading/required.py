@@ -11,6 +11,7 @@ keys (a language) says which keys such a spelling holds. RE2 and Google's code s
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -40,6 +41,7 @@ _NOTHING = _Part(frozenset(("",)))
 _ANYTHING = _Part(frozenset((FREE,)))
 
 
+@functools.cache
 def required(pattern: str, keys: Keys) -> Groups:
     """Return the groups of keys of which a text must hold one each, if *pattern* is to match anywhere in it.
 

@@ -43,13 +43,13 @@ _ASKS = pattern(
 _TAG = pattern(r"\W*(?:right|correct|yes|yeah|okay|ok|no|is (?:that|this|it) (?:right|correct|ok|okay|good|fine|all right|alright)|am i right|did i get that right|isn't it|aren't you|is it)\W*$")
 _READS_BACK_TO_ASK = pattern(
     r"\b(?:please (?:can you |could you |kindly )?confirm|(?:can|could|would) you (?:please )?(?:confirm|verify)|please (?:verify|check) (?:the|these|that|if|your)"
-    r"|(?:^|\W)(?:so )?(?:to confirm|just to confirm|let me confirm|confirming(?: again| that| your)?|confirm (?:you|your|that|the|these|if|whether|following|a |an )|just confirming|double.?checking|to be sure|to clarify|verifying)"
+    r"|(?:^|[.!?,;:] ?)(?:(?:so|just|okay|ok|and|now|then|great|alright|perfect),? )*(?:to confirm|just to confirm|let me confirm|confirming(?: again| that| your)?|confirm (?:you|your|that|the|these|if|whether|following|a |an )|just confirming|double.?checking|to be sure|to clarify|verifying)"
     r"|you(?:'d| would)? (?:want|wish|like|need) (?:me )?to (?:book|reserve|make|schedule|buy|purchase|get|rent|visit)|you(?:'d| would) like (?:a|an|to|me|\d|two|three|four)"
     r"|you want (?:a|an|to|me|\d|two|three|four|the)|should i (?:go|book|make|reserve)|shall i)"
 )
 
 
-def clauses(text: str, keys: Set[str]) -> list[ClauseSpan]:
+def clauses(text: str, keys: Set[str] | None = None) -> list[ClauseSpan]:
     """Return the clauses of a plain text with these *keys*, in order, each with whether it asks.
 
     A question mark makes its last clause a question, and the whole sentence if that clause is only a tag

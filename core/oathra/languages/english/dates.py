@@ -80,7 +80,7 @@ _NEEDS_A_START = pattern(r"(?:\bto|[-–]|\bthrough|\bthru)\s*(?:the\s+|next\s+)
 _BEFORE_A_RANGE = 48
 
 
-def read_dates(text: str, today: datetime.date | None, keys: Set[str], numbers: Sequence[int]) -> list[ValueFound]:
+def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return the dates of *text* (number words already as digits), in order of their place.
 
     *keys* are those of the text, or of one that held it; its numbers begin at *numbers*.

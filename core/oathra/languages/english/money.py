@@ -38,12 +38,12 @@ _MEASURE = pattern(
 )
 
 
-def without_measures(text: str, keys: Set[str]) -> str:
+def without_measures(text: str, keys: Set[str] | None = None) -> str:
     """Return *text* with durations, ratings and street numbers blanked, at the same length."""
     return _MEASURE.sub(lambda hit: "#" * len(hit[0]), text) if _MEASURE.may_match(keys) else text
 
 
-def read_money(text: str, keys: Set[str], numbers: Sequence[int]) -> list[ValueFound]:
+def read_money(text: str, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return the prices of *text* (number words already as digits): a number, its currency and tax beside it."""
     tax = _tax_included(text, keys)
     found: list[ValueFound] = []
@@ -74,7 +74,7 @@ def read_money(text: str, keys: Set[str], numbers: Sequence[int]) -> list[ValueF
     return found
 
 
-def read_digits(text: str, original: str, keys: Set[str]) -> list[ValueFound]:
+def read_digits(text: str, original: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return phone and serial numbers of *text*, spelt digits ("double four", "oh") included."""
     found: list[ValueFound] = []
     for hit in _SERIAL.hits(text, keys):
@@ -89,7 +89,7 @@ def read_digits(text: str, original: str, keys: Set[str]) -> list[ValueFound]:
     return found
 
 
-def _tax_included(text: str, keys: Set[str]) -> bool | None:
+def _tax_included(text: str, keys: Set[str] | None = None) -> bool | None:
     if _TAX_IN.may_match(keys) and _TAX_IN.search(text):
         return True
     return False if _TAX_OUT.may_match(keys) and _TAX_OUT.search(text) else None

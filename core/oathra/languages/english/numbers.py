@@ -42,9 +42,9 @@ def may_hold_numbers(words: Sequence[str]) -> bool:
     return not _HINTS.isdisjoint(words)
 
 
-def digits(text: str, said: Sequence[str]) -> Rewritten:
+def digits(text: str, said: Sequence[str] | None = None) -> Rewritten:
     """Return *text*, whose words are *said*, with its number words as digits."""
-    if _HINTS.isdisjoint(word.partition("'")[0] for word in said) and not _GROUPED.search(text):
+    if said is not None and _HINTS.isdisjoint(word.partition("'")[0] for word in said) and not _GROUPED.search(text):
         return Rewritten(text, [0], [0])
     pieces: list[str] = []
     after, before = [0], [0]

@@ -50,7 +50,7 @@ _NOT_NAMES = frozenset(
 _MONTH_NAMES = frozenset(("april", "may", "june", "august"))  # are also people's
 
 
-def read_counts(text: str, keys: Set[str], numbers: Sequence[int]) -> list[ValueFound]:
+def read_counts(text: str, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return head counts, quantities and nights of *text* (number words already as digits)."""
     found: list[ValueFound] = []
     barred = [(hit.start(), hit.end()) for hit in _TABLES_OF_A_NUMBER.hits(text, keys)]
@@ -101,7 +101,7 @@ def _sizes(hit: re.Match[str]) -> tuple[int, ...]:
     return (int(hit["n"]), int(hit["or"])) if hit["or"] else (int(hit["n"]),)
 
 
-def read_names(text: str, original: str, keys: Set[str]) -> list[ValueFound]:
+def read_names(text: str, original: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return the people's names that a plain *text* gives, spelt as in *original*."""
     found: list[ValueFound] = []
     for rule, naming in _NAMES:

@@ -18,5 +18,5 @@ ASIDES = pattern(
     r"|rating|stars?|phone number|contact|phone|total|price|cost|fee|rate|furnished|laundry|luggage|check-?in|check-?out|insurance|tax|tolls?|glasses|referral|hair|driver|server|traces|waiting room|statement|income|spicy|drinks?|beer|ice|cold|busy|quiet|slammed|cat|symptoms|temperature|forecast)\b"
 )
 CORE_WORDS = pattern(
-    r"\b(?:book\w*|reserv\w*|appointment\w*|tables?|rooms?|courts?|lanes?|slots?|spots?|seats?|tickets?|order|availab\w*|confirm\w*|slots?|full|free(?! (?:of charge|parking|wi))|taken|closed|shut|sold|gone|unavailable|packed|kicked|hold|held|cancel\w*|seat you|fit you|(?:that|this|your) (?:time|day|date)|deposit|approved?|request\w*|list)\b"
+    r"\b(?:book\w*|reserv\w*|appointment\w*|tables?|rooms?|courts?|lanes?|slots?|spots?|seats?|tickets?|(?:your|the) order|availab\w*|confirm\w*|slots?|full|free(?! (?:of charge|parking|wi))|taken|closed|shut|sold|gone|unavailable|packed|kicked|hold|held|cancel\w*|seat you|fit you|(?:that|this|your) (?:time|day|date)|deposit|approved?|request\w*|list)\b"
 )

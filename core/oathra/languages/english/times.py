@@ -45,7 +45,7 @@ _TO = pattern(r"\s*(?:to|till|until|-|–|through)\s*(?:about |around )?")
 _NAMED = pattern(r"\b(noon|midday|midnight|12 noon)\b")
 
 
-def read_times(text: str, whole: str, keys: Set[str], numbers: Sequence[int]) -> list[ValueFound]:
+def read_times(text: str, whole: str, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return the clock times of *text* (number words already as digits), and the parts of the day of *whole*.
 
     *text* is *whole* with other values blanked out, *keys* are those of *whole*.

@@ -21,7 +21,7 @@ _VALUE_WORD = pattern(
     r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december"
     r"|me|myself|solo|week|foursome|pair|wife|husband|partner|breakfast|smok\w+|nonsmoking)\b"
 )
-_BARE = number_pattern(r"(?<![\w.:/$£€¥#,-])(?P<n>\d{1,4})(?P<th>(?:st|nd|rd|th))?(?![\w/$£€%:]|\.\d|,\d|-\w)(?! (?:table|floor|street|avenue|road))")
+_BARE = number_pattern(r"(?<![\w.:/$£€¥#,-])(?P<n>\d{1,6})(?P<th>(?:st|nd|rd|th))?(?![\w/$£€%:]|\.\d|,\d|-\w)(?! (?:table|floor|street|avenue|road))")
 _SPOKEN_HUNDREDS = pattern(r"(?<![\w.:/$£€¥#,-])(?P<hundreds>[1-9]) (?P<rest>[1-9]\d)(?![\w/:]|\.\d|,\d| \d)")
 _LEAD_IN = pattern(r"(?:\b(?P<lead>for|at|by|till|until|around|about|from|before|after|to|make it|of|the|table|room|number|no|only|just|than|or|and) )$")
 _SPEAKS_OF_TIME = pattern(r"^'?s?,? ?(?:is|are|was|'s|would|will|works?|suits|does|on the dot|sharp|then|it is|please|free|full|gone|fully|open|available|taken|fine|good|great|perfect|ish|on|with|today|tonight|tomorrow|for)\b")
@@ -33,12 +33,16 @@ _SOUND_FOR = pattern(r"\b(?:table|party|booking|reservation|tables|room) (?:for|
 _SOUND_AT = pattern(r"\bat (?P<n>ate|to|too|for)\b(?P<minute> (?:thirty|fifteen|forty[- ]?five))?(?=\W*(?:[ap]\.?m|on|this|tonight|o'?clock|$))(?P<half> ?[ap]\.?m)?")
 
 
-def read_values(plain: str, today: datetime.date | None, original: str, said: Sequence[str], keys: Set[str]) -> list[ValueFound]:
+def read_values(
+    plain: str, today: datetime.date | None, original: str | None = None, said: Sequence[str] | None = None, keys: Set[str] | None = None
+) -> list[ValueFound]:
     """Return every value that *plain* names, by place, with offsets into it.
 
-    *original* is the text in its own spelling, for names; *said* and *keys* are the words and keys of *plain*.
+    *original* is the text in its own spelling, for names; *said* and *keys* are its words and keys, if known.
     """
-    spelt = original if len(original) == len(plain) else plain
+    said = words(plain) if said is None else said
+    keys = text_keys(plain, said) if keys is None else keys
+    spelt = original if original is not None and len(original) == len(plain) else plain
     found = read_names(plain, spelt, keys)
     if may_hold_numbers(said) or (_VALUE_WORD.may_match(keys) and _VALUE_WORD.search(plain)):
         view = digits(plain, said)
@@ -50,7 +54,7 @@ def read_values(plain: str, today: datetime.date | None, original: str, said: Se
     return either_night(found, today)
 
 
-def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
+def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return the values that need numbers or days: each reader blanks what it has read for the next."""
     numbers = number_starts(view.text)
     numbered = read_digits(view.text, spelt, keys)
@@ -79,7 +83,7 @@ def _back(value: ValueFound, view: Rewritten) -> ValueFound:
     return ValueFound(value.field, value.candidates, view.start(value.start), view.end(value.end), value.rule, value.may_be, value.weak, value.detail)
 
 
-def _bare_numbers(text: str, values: list[ValueFound], keys: Set[str], numbers: Sequence[int]) -> list[ValueFound]:
+def _bare_numbers(text: str, values: list[ValueFound], keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return the numbers that nothing typed; what they may be of is for the dialogue to decide."""
     timed = any(value.field == "time" for value in values)
     counted = any(value.field == "partySize" for value in values)
@@ -116,7 +120,7 @@ def _bare_numbers(text: str, values: list[ValueFound], keys: Set[str], numbers: 
     return found
 
 
-def _choices(plain: str, keys: Set[str]) -> list[ValueFound]:
+def _choices(plain: str, keys: Set[str] | None = None) -> list[ValueFound]:
     found = []
     for hit in _BREAKFAST.hits(plain, keys):
         after = hit["after"] or ""
@@ -126,7 +130,7 @@ def _choices(plain: str, keys: Set[str]) -> list[ValueFound]:
     return found
 
 
-def _sound_alikes(plain: str, found: list[ValueFound], keys: Set[str]) -> list[ValueFound]:
+def _sound_alikes(plain: str, found: list[ValueFound], keys: Set[str] | None = None) -> list[ValueFound]:
     weak = []
     if not any(value.field == "partySize" for value in found):
         weak += [ValueFound("partySize", (_SOUNDALIKES[hit["n"]],), hit.start("n"), hit.end("n"), "sound-alike", weak=True) for hit in _SOUND_FOR.hits(plain, keys)]

@@ -36,7 +36,7 @@ _ASKS = pattern(
 _ECHOES = pattern(r"(?:ああ?|あ、|はい[、 ]*)*(?:そう(?:でした|です|なんです|でございます|どす|なん)?|さよう(?:です|でございます)?|左様(?:です|でございます)?|なるほどそうです|ほんまです|ほう)か[ねい]?[、ー ]*$|か(?:どうか|わから|分から)[^か]*$|[とはも]いいますか$|というか$")
 
 
-def clauses(text: str, keys: Set[str]) -> list[ClauseSpan]:
+def clauses(text: str, keys: Set[str] | None = None) -> list[ClauseSpan]:
     """Return the clauses of a plain text with these *keys*, in order, each with whether it asks.
 
     "二名様ですね" states what it repeats and asks nothing; "二名様でよろしいですか" asks.

@@ -56,7 +56,7 @@ _BETWEEN = pattern(r"[ 、,(（)]*(?:の|は|つまり|で|が)?[ 、,(（)]*")
 _AFTER_JOIN = 6
 
 
-def read_dates(text: str, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
+def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return the dates of *text* (numerals already as digits), in order of their place.
 
     *keys* are those of the text, or of one that held it.

@@ -30,18 +30,18 @@ _SPELT = pattern(rf"(?:(?:{_DIGIT_SAID})(?:の、?|[-、 ]+)?){{9,}}")
 _ONE_DIGIT = pattern(_DIGIT_SAID)
 _SERIAL = pattern(r"(?<!電話)(?<!携帯)(?<!部屋)(?<!会員)(?<!カード)(?<!口座)(?<!郵便)(?<!内線)(?<!暗証)(?<!車)(?:番号?|ナンバー|コード|no\.?)(?:は|が|の|:|に|、|で|\s)*(?P<serial>[a-z]{0,4}[- ]?\d[\d-]*[a-z]{0,3}\d*)(?![\d月日時:/])")
 _MEASURE = pattern(
-    r"(?<![\d:./])\d+(?:\.\d+)?(?:~\d+)?(?:時間半?|分(?:間|前|後|ほど|くらい|ぐらい|以内|程度|遅れ|刻み|おき|単位|コース)|秒|週間(?!後)|か月|ヶ月|カ月|年(?!\d{1,2}月)|歳|才|度|階|番地|丁目|番(?!号)|号|件|メートル|m\b|km|キロ先|%|パーセント|割|回|品|食|つ星|つ(?=目|の|ほど)|畳|平米|f\b|名(?:様)?まで|人(?:様)?まで|名以上|人以上|台分|組様?限定)"
+    r"(?<![\d:./時])\d+(?:\.\d+)?(?:~\d+)?(?:時間半?|分(?:間|前|後|ほど|くらい|ぐらい|以内|程度|遅れ|刻み|おき|単位|コース)|秒|週間(?!後)|か月|ヶ月|カ月|年(?!\d{1,2}月)|歳|才|度|階|番地|丁目|番(?!号)|号|件|メートル|m\b|km|キロ先|%|パーセント|割|回|品|食|つ星|つ(?=目|の|ほど)|畳|平米|f\b|名(?:様)?まで|人(?:様)?まで|名以上|人以上|台分|組様?限定)"
     r"|(?<!時)(?<!時\d)(?<![\d:])\d{1,3}分(?!\d)"
     r"|\d+-\d+-\d+|[都道府県市区町村台]\d+(?:-\d+)+|[^\W\d]丁目\d+|\d+、\d+日|ここ\d+日"
 )
 
 
-def without_measures(text: str, keys: Set[str]) -> str:
+def without_measures(text: str, keys: Set[str] | None = None) -> str:
     """Return *text* with durations, addresses, ages and ratings blanked, at the same length."""
     return _MEASURE.sub(lambda hit: "#" * len(hit[0]), text) if _MEASURE.may_match(keys) else text
 
 
-def read_money(text: str, keys: Set[str]) -> list[ValueFound]:
+def read_money(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return the prices of *text* (numerals already as digits): a number, its currency and tax beside it.
 
     A bound ("18,000円以内") is no price; it is left as a price without field, so that nothing else reads it.
@@ -62,7 +62,7 @@ def read_money(text: str, keys: Set[str]) -> list[ValueFound]:
     return found
 
 
-def read_digits(text: str, original: str, keys: Set[str]) -> list[ValueFound]:
+def read_digits(text: str, original: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return phone and serial numbers of *text*, digits said in kana ("ゼロサンの") included.
 
     *original* is the text before its numerals became digits.

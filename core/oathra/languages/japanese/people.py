@@ -37,7 +37,7 @@ _NOT_NAMES = frozenset(
 _NOT_NAME_ENDS = ("屋", "会社", "店", "交通", "タクシー", "ホテル", "社", "院", "旅館", "館", "園", "名", "客", "組", "人", "口", "子", "食堂", "日", "時", "分")
 
 
-def read_counts(text: str, keys: Set[str]) -> list[ValueFound]:
+def read_counts(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return head counts, quantities and nights of *text* (numerals already as digits).
 
     "大人2名、子供1名" is a party of three, and a total that is said wins.
@@ -57,7 +57,7 @@ def read_counts(text: str, keys: Set[str]) -> list[ValueFound]:
     return found
 
 
-def _heads(text: str, keys: Set[str]) -> list[ValueFound]:
+def _heads(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
     hits = [hit for hit in _HEADS.hits(text, keys) if not _is_unit_price(text, hit)]
     if not hits:
         bare = _CHILD.search(text) if _CHILD.may_match(keys) else None
@@ -84,7 +84,7 @@ def _is_unit_price(text: str, hit: re.Match[str]) -> bool:
     return int(hit["n"]) == 1 and re.match(r"[^\d。]{0,6}#", text[hit.end() :]) is not None
 
 
-def read_names(text: str, original: str, keys: Set[str]) -> list[ValueFound]:
+def read_names(text: str, original: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return the people's names that a plain *text* gives, spelt as in *original*."""
     found: list[ValueFound] = []
     if not ("様" in text or "さま" in text or "さん" in text or "ちゃん" in text or "申し" in text or "いい" in text or "名" in text or "氏" in text or "言い" in text or "苗字" in text):

@@ -25,9 +25,9 @@ _PART = pattern(
     r"(?<!毎)(?<!前の)(?P<part>早朝|明朝|今朝|朝(?![食礼風倉一])|午前|昼(?!食|寝|間営業)|(?<![ぁ-ん])お?ひる(?=の|、|に)|ランチ(?!コース|メニュー|セット|営業|タイム)|午後|夕方|夕刻|ディナー(?!コース|メニュー)|今夜|今晩|明晩|夜(?![景食勤])|(?<![ぁ-ん])よる(?=の|\d)|(?<!前)晩(?!御|ご)|深夜|未明|(?<=\d)(?:\s?[ap]\.?m))"
 )
 _HOUR = r"(?<![\d.:/-])(?<!\d,)(?P<hour>2[0-9]|1\d|0?\d)"
-_NOT_A_TIME = r"(?!以降|以前|まで(?!も)|過ぎ|すぎ|間|前(?!後)|には?(?:閉|終)|開店|閉店|オープン|クローズ|ラスト|チェックアウト|締|迄)"
+_NOT_A_TIME = r"(?!\d{1,2}分前|以降|以前|まで(?!も)|過ぎ|すぎ|間|前(?!後)|には?(?:閉|終)|開店|閉店|オープン|クローズ|ラスト|チェックアウト|締|迄)"
 _TIMES = (
-    ("時分", pattern(rf"{_HOUR}時(?!間|点|代)(?:(?P<half>半)|(?P<minute>[0-5]?\d)(?:分(?!前|以内|ほど|くらい|間)|(?=で|に|から|、|。|発|$)))?{_NOT_A_TIME}")),
+    ("時分", pattern(rf"{_HOUR}時(?!間|点|代)(?:(?P<half>半)|(?P<minute>[0-5]?\d)(?:分(?!前|以内|間)|(?=で|に|から|、|。|発|$)))?{_NOT_A_TIME}")),
     ("時:分", pattern(rf"{_HOUR}\s?:\s?(?P<minute>[0-5]\d)(?![\d:]){_NOT_A_TIME}")),
     ("am/pm", pattern(rf"{_HOUR}(?=\s?[ap]\.?m)")),
 )
@@ -39,7 +39,7 @@ _HOUSE_HOURS = pattern(
 )
 
 
-def read_times(text: str, keys: Set[str]) -> list[ValueFound]:
+def read_times(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return the clock times and parts of the day of *text* (numerals already as digits), in order.
 
     Minutes after midnight, 0 to 1799: "25時" gives 1500, which `values.py` moves to the next day.

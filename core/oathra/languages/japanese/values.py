@@ -26,12 +26,16 @@ _SMOKING = pattern(r"(?P<no>禁煙|ノンスモーキング)|(?P<yes>喫煙(?!�
 _LATE = 24 * 60
 
 
-def read_values(plain: str, today: datetime.date | None, original: str, said: Sequence[str], keys: Set[str]) -> list[ValueFound]:
+def read_values(
+    plain: str, today: datetime.date | None, original: str | None = None, said: Sequence[str] | None = None, keys: Set[str] | None = None
+) -> list[ValueFound]:
     """Return every value that *plain* names, by place, with offsets into it.
 
-    *original* is the text in its own spelling, for names; *said* and *keys* are the words and keys of *plain*.
+    *original* is the text in its own spelling, for names; *said* and *keys* are its words and keys, if known.
     """
-    spelt = original if len(original) == len(plain) else plain
+    said = words(plain) if said is None else said
+    keys = text_keys(plain, said) if keys is None else keys
+    spelt = original if original is not None and len(original) == len(plain) else plain
     found = read_names(plain, spelt, keys)
     numbers = may_hold_numbers(plain, keys)
     if numbers or (_VALUE_WORD.may_match(keys) and _VALUE_WORD.search(plain)):
@@ -47,7 +51,7 @@ def read_values(plain: str, today: datetime.date | None, original: str, said: Se
     return found
 
 
-def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
+def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return the values that need numbers or days: each reader blanks what it has read for the next."""
     numbered = read_digits(view.text, spelt, keys)
     text = _blank(view.text, numbered)
