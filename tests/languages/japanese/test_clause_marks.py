@@ -1,6 +1,7 @@
 import pytest
 
-from oathra.languages.japanese.clause_marks import clauses, words
+from oathra.languages.japanese.clause_marks import clauses
+from oathra.languages.japanese.keys import words
 
 
 def cut(text: str) -> list[str]:
