@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,6 +20,8 @@ SPECIFIC = ("time", "date", "partySize", "quantity", "price", "nights", "endDate
 
 # Values inside words that do this are of something else.
 _NOT_OURS = (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS)
+# What the answer to another question may name without meaning the booking's.
+_INCIDENTAL = ("price", "quantity", "partySize", "nights")
 _SLOT = ("time", "date", "partySize", "")
 
 
@@ -33,11 +35,12 @@ class Mention:
     corrected: bool = False
 
 
-def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standing: bool, about_schedule: bool, about_other: bool) -> list[Mention]:
+def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standing: bool, about_schedule: bool, about_other: bool, asked_about: Set[str]) -> list[Mention]:
     """Return the values that a callee's turn names of this booking.
 
     `standing`: the booking is already confirmed; `about_schedule`: the turn answers when something starts,
-    arrives or closes, so its times are not the booking's; `about_other`: a question on another subject.
+    arrives or closes, so its times are not the booking's; `about_other`: a question on another subject, which
+    asks for the fields `asked_about`.
     """
     found: list[Mention] = []
     for number, clause in enumerate(reading.clauses):
@@ -53,7 +56,8 @@ def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standin
                 continue
             if standing and about_schedule and value.field in ("time", "date") and not moves:
                 continue
-            if standing and about_other and value.field in ("price", "quantity", "partySize", "nights") and not moves and not clause.core and not known:
+            beside = about_other and value.field not in asked_about and not clause.core and not known
+            if standing and beside and value.field in _INCIDENTAL and not moves:
                 continue
             if ("today", True) in value.detail and table["date"].state is TermState.AGREED and not moves:
                 continue  # "my head's all over the place today"
