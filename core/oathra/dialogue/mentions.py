@@ -125,7 +125,7 @@ def as_value_of(name: str, number: int) -> tuple[Any, ...]:
 
 def _typed(found: Iterable[Mention], side: str, table: Table, asked: tuple[str, ...]) -> tuple[list[Mention], list[ValueFound]]:
     mentions = list(found)
-    corrected_until = max((act.end for m in mentions for act in m.clause.acts if act.act is Act.CORRECTS), default=0)
+    corrected_until = max((act.end for m in mentions for act in m.clause.acts if act.act in (Act.CORRECTS, Act.ALTERS)), default=0)
     valued = {m.value.field for m in mentions if m.value.field and not m.value.weak and m.value.start >= corrected_until}
     typed: list[Mention] = []
     loose: list[ValueFound] = []
@@ -179,10 +179,10 @@ def _without_chatter(mentions: list[Mention], table: Table) -> list[Mention]:
 
 
 def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
-    """Mark what a correction inside the turn replaced: "the 13th, sorry, the 14th" leaves the 14th."""
+    """Mark what the turn itself replaced: "the 13th, sorry, the 14th", "I have Tuesday, could I move it to Thursday?"."""
     for clause in reading.clauses:
         for act in clause.acts:
-            if act.act is Act.CORRECTS:
+            if act.act in (Act.CORRECTS, Act.ALTERS):
                 after = {mention.value.field for mention in mentions if mention.value.start >= act.end}
                 mentions = [replace(m, corrected=True) if m.value.end <= act.start and m.value.field in after else m for m in mentions]
     return mentions
