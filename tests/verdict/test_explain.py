@@ -7,7 +7,16 @@ import pytest
 import oathra
 from oathra.verdict.messages import REASONS
 from oathra.verdict.verdict import Verdict
-from tests.rules.conversation import APPOINTMENT, TODAY, Example, completed, incomplete, not_connected, turns_of, violated
+from tests.rules.conversation import (
+    APPOINTMENT,
+    TODAY,
+    Example,
+    completed,
+    incomplete,
+    not_connected,
+    turns_of,
+    violated,
+)
 
 ASKED = """
     us: A table for two at 7:30 pm on September 25, please.

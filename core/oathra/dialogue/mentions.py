@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,6 +20,8 @@ SPECIFIC = ("time", "date", "partySize", "quantity", "price", "nights", "endDate
 
 # Values inside words that do this are of something else.
 _NOT_OURS = (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS)
+# What the answer to another question may name without meaning the booking's.
+_INCIDENTAL = ("price", "quantity", "partySize", "nights")
 _SLOT = ("time", "date", "partySize", "")
 
 
@@ -33,11 +35,12 @@ class Mention:
     corrected: bool = False
 
 
-def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standing: bool, about_schedule: bool, about_other: bool) -> list[Mention]:
+def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standing: bool, about_schedule: bool, about_other: bool, asked_about: Set[str]) -> list[Mention]:
     """Return the values that a callee's turn names of this booking.
 
     `standing`: the booking is already confirmed; `about_schedule`: the turn answers when something starts,
-    arrives or closes, so its times are not the booking's; `about_other`: a question on another subject.
+    arrives or closes, so its times are not the booking's; `about_other`: a question on another subject, which
+    asks for the fields `asked_about`.
     """
     found: list[Mention] = []
     for number, clause in enumerate(reading.clauses):
@@ -46,6 +49,8 @@ def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standin
         moves = clause.has(Act.CONFIRMS, Act.CHANGES, Act.OFFERS, Act.DENIES)
         asked_next = number + 1 < len(reading.clauses) and asks_of_that(reading.clauses[number + 1])
         for value in clause.values:
+            if not _is_ours(value):
+                continue
             if any(act.act in _NOT_OURS and act.start <= value.start and value.end <= act.end for act in clause.acts):
                 continue
             known = bool(value.field in FIELDS and table[value.field].same(value.candidates))
@@ -53,7 +58,8 @@ def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standin
                 continue
             if standing and about_schedule and value.field in ("time", "date") and not moves:
                 continue
-            if standing and about_other and value.field in ("price", "quantity", "partySize", "nights") and not moves and not clause.core and not known:
+            beside = about_other and value.field not in asked_about and not clause.core and not known
+            if standing and beside and value.field in _INCIDENTAL and not moves:
                 continue
             if ("today", True) in value.detail and table["date"].state is TermState.AGREED and not moves:
                 continue  # "my head's all over the place today"
@@ -67,7 +73,7 @@ def of_caller(reading: Reading, table: Table, asked: tuple[str, ...]) -> tuple[l
         Mention(value, clause)
         for clause in reading.clauses
         for value in clause.values
-        if not (clause.aside and clause.question) or value.field in ("breakfast", "smoking")
+        if _is_ours(value) and (not (clause.aside and clause.question) or value.field in ("breakfast", "smoking"))
     ]
     typed, loose = _typed(found, "caller", table, asked)
     kept = [
@@ -76,6 +82,11 @@ def of_caller(reading: Reading, table: Table, asked: tuple[str, ...]) -> tuple[l
         if not _turned_down(mention, table)
     ]
     return _corrected(reading, kept), loose
+
+
+def _is_ours(value: ValueFound) -> bool:
+    """Return whether a value can be of a field; a card's number, say, cannot."""
+    return value.field in FIELDS or value.field in ("", "daypart")
 
 
 def _turned_down(mention: Mention, table: Table) -> bool:
@@ -121,7 +132,7 @@ def as_value_of(name: str, number: int) -> tuple[Any, ...]:
 
 def _typed(found: Iterable[Mention], side: str, table: Table, asked: tuple[str, ...]) -> tuple[list[Mention], list[ValueFound]]:
     mentions = list(found)
-    corrected_until = max((act.end for m in mentions for act in m.clause.acts if act.act is Act.CORRECTS), default=0)
+    corrected_until = max((act.end for m in mentions for act in m.clause.acts if act.act in (Act.CORRECTS, Act.ALTERS)), default=0)
     valued = {m.value.field for m in mentions if m.value.field and not m.value.weak and m.value.start >= corrected_until}
     typed: list[Mention] = []
     loose: list[ValueFound] = []
@@ -152,6 +163,8 @@ def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, ta
         return fits[0] if len(fits) == 1 else None
     if side == "callee" and value.may_be == ("price",) and table["price"].state is not TermState.OPEN and free:
         return "price"
+    if "price" in free and number > 31 and table["price"].state is not TermState.OPEN and _of_the_size(number, table["price"].candidates):
+        return "price"
     if side == "callee":
         moves = clause.has(Act.OFFERS, Act.DENIES)
         times = moves or ("time" in free and table["time"].state is not TermState.OPEN and clause.has(Act.ACCEPTS, Act.AFFIRMS))
@@ -162,6 +175,11 @@ def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, ta
     if free[:1] == ["time"] and "partySize" not in free and clause.has(Act.REQUESTS):
         return "time"
     return None
+
+
+def _of_the_size(number: int, prices: tuple[Any, ...]) -> bool:
+    """Return whether *number* could be another price for the same thing."""
+    return any(price / 3 <= number <= price * 3 for price in prices)
 
 
 def _without_chatter(mentions: list[Mention], table: Table) -> list[Mention]:
@@ -175,10 +193,10 @@ def _without_chatter(mentions: list[Mention], table: Table) -> list[Mention]:
 
 
 def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
-    """Mark what a correction inside the turn replaced: "the 13th, sorry, the 14th" leaves the 14th."""
+    """Mark what the turn itself replaced: "the 13th, sorry, the 14th", "I have Tuesday, could I move it to Thursday?"."""
     for clause in reading.clauses:
         for act in clause.acts:
-            if act.act is Act.CORRECTS:
+            if act.act in (Act.CORRECTS, Act.ALTERS):
                 after = {mention.value.field for mention in mentions if mention.value.start >= act.end}
                 mentions = [replace(m, corrected=True) if m.value.end <= act.start and m.value.field in after else m for m in mentions]
     return mentions

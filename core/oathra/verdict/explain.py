@@ -20,10 +20,10 @@ __all__ = ["explain"]
 
 # What an open doubt is called in the verdict, the gravest last.
 _CODES = {
-    "HOLDS_LINE": "checking", "CHECKS": "checking", "HEDGES": "hedged", "OTHER_BOOKING": "other_booking", "TRANSFERS": "transferred", "DEFERS": "deferred", "TENTATIVE": "tentative",
+    "HOLDS_LINE": "checking", "ASKS": "asks_to_book", "CHECKS": "checking", "HEDGES": "hedged", "OTHER_BOOKING": "other_booking", "TRANSFERS": "transferred", "DEFERS": "deferred", "TENTATIVE": "tentative",
     "NOT_YET": "not_yet", "SUPPOSES": "condition_pending", "CONDITION": "condition_pending", "REDIRECTS": "redirected", "MACHINE": "machine", "JOKES": "joked", "DO_NOT_CALL": "do_not_call", "CANCELS": "cancelled",
 }
-_QUESTION_FOR = {"tentative": "tentative", "checking": "checking", "hedged": "tentative", "not_yet": "tentative", "condition_pending": "condition", "deferred": "tentative"}
+_QUESTION_FOR = {"tentative": "tentative", "checking": "checking", "asks_to_book": "tentative", "hedged": "tentative", "not_yet": "tentative", "condition_pending": "condition", "deferred": "tentative"}
 
 
 def explain(call: Negotiation, provenance: dict[str, Any], language: str, certain: bool = True) -> Verdict:

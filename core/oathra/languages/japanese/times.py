@@ -74,7 +74,9 @@ def _candidates(hit: re.Match[str], parts: list[tuple[int, int, tuple[int, int]]
     minute = 30 if part.get("half") else int(part.get("minute") or 0)
     if hour > 29:
         return (), ()
-    if hour > 12 or (hour == 0) or (part["hour"].startswith("0") and len(part["hour"]) == 2):
+    if hour == 0 and minute == 0:
+        return (0,), (("midnight", True),)
+    if hour > 12 or hour == 0 or (part["hour"].startswith("0") and len(part["hour"]) == 2):
         return (hour * 60 + minute,), ()
     morning, evening = hour % 12 * 60 + minute, hour % 12 * 60 + minute + 720
     both = (morning, evening) if hour < 12 else (720 + minute, minute)

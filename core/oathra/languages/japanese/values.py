@@ -7,7 +7,7 @@ from collections.abc import Sequence, Set
 
 from ...reading.plain import Rewritten
 from ...reading.required import DIGIT
-from ...reading.values import ValueFound
+from ...reading.values import ValueFound, either_night
 from .dates import next_day, read_dates
 from .keys import pattern, text_keys, words
 from .money import read_digits, read_money, read_spelt_phone, without_measures
@@ -48,7 +48,7 @@ def read_values(
     if "食" in plain or "素泊" in plain or "煙" in plain or "スモーキング" in plain:
         found += _choices(plain)
     found.sort(key=lambda value: (value.start, value.field))
-    return found
+    return either_night(found, today)
 
 
 def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str] | None = None) -> list[ValueFound]:
