@@ -13,7 +13,16 @@ __all__ = ["AGREE", "CalleeTurn", "Doubt", "weigh"]
 # Silence everything in their turn.
 _SILENCE = (Act.HEDGES, Act.NOT_YET, Act.JOKES)
 # Withhold the confirmation of their turn, and stay open.
-_WITHHOLD = (Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.SUPPOSES, Act.REDIRECTS, Act.OTHER_BOOKING, Act.TRANSFERS, Act.DO_NOT_CALL)
+_WITHHOLD = (
+    Act.TENTATIVE,
+    Act.DEFERS,
+    Act.CONDITION,
+    Act.SUPPOSES,
+    Act.REDIRECTS,
+    Act.OTHER_BOOKING,
+    Act.TRANSFERS,
+    Act.DO_NOT_CALL,
+)
 # The same, but harmless inside a question ("shall I call you back?").
 _HARMLESS_ASKED = (Act.TENTATIVE, Act.OTHER_BOOKING, Act.SUPPOSES, Act.DEFERS, Act.HEDGES)
 # A doubt until the answer comes, in the same turn or a later one.
@@ -62,11 +71,11 @@ class CalleeTurn:
     implied: ActFound | None = None
     agreed: ActFound | None = None
     upheld: ActFound | None = None
-    withheld: list[ActFound] = field(default_factory=list)
-    suspended: list[ActFound] = field(default_factory=list)
-    denied: list[tuple[ActFound, Clause]] = field(default_factory=list)
-    denied_values: dict[int, bool] = field(default_factory=dict)
-    unread: list[Doubt] = field(default_factory=list)
+    withheld: list[ActFound] = field(default_factory=list[ActFound])
+    suspended: list[ActFound] = field(default_factory=list[ActFound])
+    denied: list[tuple[ActFound, Clause]] = field(default_factory=list[tuple[ActFound, Clause]])
+    denied_values: dict[int, bool] = field(default_factory=dict[int, bool])
+    unread: list[Doubt] = field(default_factory=list[Doubt])
     offered_at: int = -1
     went_on_at: int = -1
     requotes: bool = False
