@@ -62,7 +62,8 @@ def number_and_unit(quantity: str) -> tuple[str, str]:
 
 def _check_one(rule: _Rule, field: str, operator: str, limit: Any) -> None:
     if rule.read(limit) is None:
-        raise ValueError(f'constraint "{operator}" on {field} is {_shown(limit)}; write {rule.what}, as in {rule.example}')
+        right = f"write {rule.what}, as in {rule.example}"
+        raise ValueError(f'constraint "{operator}" on {field} is {_shown(limit)}; {right}')
 
 
 def _shown(value: Any) -> str:
