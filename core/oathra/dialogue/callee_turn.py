@@ -90,7 +90,10 @@ class CalleeTurn:
 
 
 def weigh(reading: Reading, number: int, pending: tuple[Pending, ...], *, standing: bool) -> CalleeTurn:
-    """Return what the turn amounts to, said while *pending* waits for an answer; `standing`: a booking was confirmed."""
+    """Return what the turn amounts to, said while *pending* waits for an answer.
+
+    `standing`: a booking was confirmed before.
+    """
     told = CalleeTurn()
     off_topic = pending[-1] is Pending.OTHER
     # After a booking, small talk is not weighed word by word; the answer to a change is.
@@ -121,7 +124,8 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing
     kind = act.act
     if clause.question and kind in _HARMLESS_ASKED:
         return
-    if kind is Act.SUPPOSES and not clause.core and not clause.has(Act.CONFIRMS, Act.SETTLES) and (standing or told.confirmed is not None or told.settled is not None):
+    booked = standing or told.confirmed is not None or told.settled is not None
+    if kind is Act.SUPPOSES and booked and not clause.core and not clause.has(Act.CONFIRMS, Act.SETTLES):
         return  # "You're booked. If it's still raining, give us a ring."
     if kind in _SILENCE:
         told.silent = True
@@ -168,7 +172,11 @@ def _resolve(told: CalleeTurn, standing: bool) -> None:
     if not standing:  # thinking aloud ends where the turn goes on with something
         told.suspended = [act for act in told.suspended if act.act is not Act.HOLDS_LINE or act.start > told.went_on_at]
     # "Nine's gone, I could do nine forty": what follows is an offer, so nothing is refused.
-    told.denied = [(act, clause) for act, clause in told.denied if act.act is not Act.DENIES or act.start > told.offered_at or answered >= 0]
+    told.denied = [
+        (act, clause)
+        for act, clause in told.denied
+        if act.act is not Act.DENIES or act.start > told.offered_at or answered >= 0
+    ]
 
 
 def _is_courtesy(clause: Clause) -> bool:
