@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import html
 import json
@@ -121,9 +122,13 @@ def write_runtime(building: Path, runtime: Path, engine: Engine) -> dict[str, As
 
 def write_hashed(building: Path, source: Path, role: str) -> Asset:
     content = source.read_bytes()
-    if source.suffix == ".mjs":
+    suffix = source.suffix
+    if suffix == ".mjs":
         content = re.sub(rb"\n//# sourceMappingURL=.*\s*$", b"\n", content)
-    name = f"engine/{role}-{short_hash(content)}{source.suffix}"
+    if suffix == ".zip":
+        # Servers take a .gz for an encoding of something else; this one is for the page itself to unpack.
+        content, suffix = gzip.compress(content, 9, mtime=0), ".bin"
+    name = f"engine/{role}-{short_hash(content)}{suffix}"
     (building / "engine").mkdir(exist_ok=True)
     (building / name).write_bytes(content)
     return Asset(path=name, bytes=len(content))

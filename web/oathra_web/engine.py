@@ -20,7 +20,7 @@ TERMINAL_ONLY = ("__main__.py", "demo.py")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Engine:
-    """The compiled parts: `stdlib` and `core` are zips of `.pyc`, `modules` names what `stdlib` holds."""
+    """The compiled parts: `stdlib` and `core` are stored zips of `.pyc`, `modules` names what `stdlib` holds."""
 
     stdlib: Path
     core: Path

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 __all__ = ["PlainServer", "serving"]
 
 TYPES = {
+    ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -25,7 +26,7 @@ TYPES = {
     ".whl": "application/octet-stream",
     ".zip": "application/zip",
 }
-NOT_PACKED = (".zip", ".whl")
+NOT_PACKED = (".bin", ".zip", ".whl")
 
 
 @dataclass(slots=True)
