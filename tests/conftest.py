@@ -13,8 +13,8 @@ from scripts import chromium as browsers
 ROOT = Path(__file__).parents[1]
 # The suite runs in a CI job, in a terminal and under an editor; what a command prints must not depend on which.
 TERMINAL_SETTINGS = ("CLICOLOR", "COLUMNS", "FORCE_COLOR", "GITHUB_ACTIONS", "LINES", "NO_COLOR", "PY_COLORS", "TTY_COMPATIBLE")
-# Tests of the repository itself, of no use against an installed wheel.
-ABOUT_THE_CHECKOUT = ("architecture", "browser", "packaging")
+# Tests of the repository and of building its site, of no use against an installed wheel.
+ABOUT_THE_CHECKOUT = ("architecture", "browser", "oathra_web", "packaging")
 # Each builds something or starts a browser once a file: keep a file in one worker.
 KEPT_TOGETHER = ("browser", "packaging")
 
@@ -33,6 +33,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if any(folder_of(item) == "browser" for item in items):
         name_a_browser()
     items.sort(key=lambda item: folder_of(item) not in KEPT_TOGETHER)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even import the tests of the checkout where they are left out: what they import is not in the wheel."""
+    left_out = config.getoption("markexpr") == "not checkout"
+    return True if left_out and collection_path in {ROOT / "tests" / folder for folder in ABOUT_THE_CHECKOUT} else None
 
 
 def folder_of(item: pytest.Item) -> str:

@@ -8,11 +8,11 @@ from typing import Any
 
 from .call.contract import CallContract
 from .call.logs import MAX_CHARACTERS
+from .call.logs.json_shapes import is_object
 from .errors import OathraError
+from .languages import LANGUAGES
 
 __all__ = ["judge_line"]
-
-_LANGUAGES = (None, "en", "ja")
 
 
 def judge_line(line: str, *, number: int, explain_in: str | None = None) -> dict[str, Any]:
@@ -36,18 +36,19 @@ def _row(line: str) -> Mapping[str, Any]:
     if len(line) > MAX_CHARACTERS:
         raise ValueError(f"this line has {len(line):,} characters; at most {MAX_CHARACTERS:,} can be read")
     try:
-        row = json.loads(line.lstrip("\ufeff"))
+        row: Any = json.loads(line.lstrip("\ufeff"))
     except RecursionError:
         raise ValueError("this is nested too deeply to be a call") from None
     except json.JSONDecodeError as error:
         raise ValueError(f"this is not valid JSON (column {error.colno}); give one call a line") from None
-    if not isinstance(row, Mapping):
+    if not is_object(row):
         raise ValueError(f'this is {_shape_of(row)}; give an object with "turns"')
     return row
 
 
 def _shape_of(value: Any) -> str:
-    return {list: "a list", str: "a text", bool: "true or false", type(None): "null"}.get(type(value), "a number")
+    shapes = ((list, "a list"), (str, "a text"), (bool, "true or false"), (type(None), "null"))
+    return next((name for kind, name in shapes if isinstance(value, kind)), "a number")
 
 
 def _judged(identity: Any, row: Mapping[str, Any], explain_in: str | None) -> dict[str, Any]:
@@ -56,8 +57,9 @@ def _judged(identity: Any, row: Mapping[str, Any], explain_in: str | None) -> di
     if "turns" not in row:
         raise ValueError('this call has no "turns"; give {"id": "c1", "turns": [{"speaker": "callee", "text": "..."}]}')
     language = row.get("language")
-    if language not in _LANGUAGES:
-        raise ValueError(f'language is {json.dumps(language, ensure_ascii=False)}; use "en" or "ja", or leave it out')
+    if language is not None and language not in tuple(LANGUAGES):
+        known = " or ".join(f'"{code}"' for code in LANGUAGES)
+        raise ValueError(f"language is {json.dumps(language, ensure_ascii=False)}; use {known}, or leave it out")
     contract = CallContract.from_json(row)
     verdict = check(
         {"turns": row["turns"]},

@@ -11,6 +11,7 @@ from typing import Any
 from oathra.call.contract import CONFIRMATIONS, CallContract
 from oathra.call.logs import read_log
 from oathra.call.transcript import Transcript
+from oathra.languages import LANGUAGES
 
 from .failure import Failure
 from .log_files import read_text
@@ -20,7 +21,6 @@ from .wording import SAYS, in_language, is_japanese
 __all__ = ["BAD_INPUT", "COMPLETED", "NOT_COMPLETED", "CheckOptions", "check_batch", "check_call"]
 
 COMPLETED, BAD_INPUT, NOT_COMPLETED = 0, 1, 2
-_LANGUAGES = ("en", "ja")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,8 +41,8 @@ class CheckOptions:
     def reject_unknown_values(self) -> None:
         """Raise `Failure` for an option whose value is none of the possible ones."""
         choices = (
-            ("--language", self.language, _LANGUAGES),
-            ("--explain-in", self.explain_in, _LANGUAGES),
+            ("--language", self.language, tuple(LANGUAGES)),
+            ("--explain-in", self.explain_in, ("en", "ja")),
             ("--confirmation", self.confirmation, CONFIRMATIONS),
         )
         for option, found, right in choices:

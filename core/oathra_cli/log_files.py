@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
-import io
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import BinaryIO, cast
 
@@ -25,20 +25,28 @@ def shown_name(file: str) -> str:
     return "standard input" if file == "-" else file
 
 
-def open_log(file: str) -> BinaryIO:
+@contextlib.contextmanager
+def open_log(file: str) -> Generator[BinaryIO, None, None]:
     """Open *file* for reading bytes; "-" is standard input, a name that ends in `.gz` is unpacked."""
     if file == "-":
-        return cast(BinaryIO, sys.stdin.buffer)
+        # Never closed, and not `sys.stdin`: after an interrupt another thread may still wait for its next line,
+        # and closing would wait for that thread.
+        yield open(sys.stdin.fileno(), "rb", closefd=False)
+        return
+    with _opened(file) as opened:
+        yield opened
+
+
+def _opened(file: str) -> BinaryIO:
     path = Path(file)
     if path.is_dir():
         raise Failure("is_folder", name=file)
     try:
-        opened = path.open("rb")
+        return cast(BinaryIO, gzip.open(path)) if path.suffix == ".gz" else path.open("rb")
     except FileNotFoundError:
         raise Failure("no_file", name=file) from None
     except (OSError, ValueError) as error:
         raise Failure("unreadable", name=file, why=_why(error)) from None
-    return cast(BinaryIO, gzip.GzipFile(fileobj=opened)) if path.suffix == ".gz" else opened
 
 
 def read_text(file: str) -> str:
@@ -65,10 +73,9 @@ def read_text(file: str) -> str:
 
 def read_lines(opened: BinaryIO, name: str) -> Iterator[bytes]:
     """Yield the lines of a batch as they come; of one that is too long only a beginning that is too long as well."""
-    buffered = opened if isinstance(opened, io.BufferedReader) else io.BufferedReader(cast(io.RawIOBase, opened))
-    while line := _guarded_line(buffered, name):
+    while line := _guarded_line(opened, name):
         if len(line) > _MAX_BYTES and not line.endswith(b"\n"):
-            _skip_rest_of_line(buffered, name)
+            _skip_rest_of_line(opened, name)
         yield line
 
 

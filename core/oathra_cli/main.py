@@ -89,7 +89,8 @@ def main(arguments: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
     language = _asked_language(arguments)
     try:
-        return int(app(arguments, prog_name="oathra", standalone_mode=False) or 0)
+        status = int(app(arguments, prog_name="oathra", standalone_mode=False) or 0)
+        return _stop(language) if status == _INTERRUPTED else status
     except Failure as failure:
         return _fail(in_language(SAYS, failure.key, language, **failure.given), language)
     except (OathraError, ValueError) as error:
@@ -97,12 +98,16 @@ def main(arguments: list[str] | None = None) -> int:
     except _UsageProblem as problem:
         return _fail(getattr(problem, "format_message", problem.__str__)(), language)
     except (KeyboardInterrupt, typer.Abort):
-        _fail(in_language(SAYS, "stopped", language), language)
-        return _INTERRUPTED
+        return _stop(language)
     except BrokenPipeError:
         # The reader left; without this Python would complain once more while it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BAD_INPUT
+
+
+def _stop(language: str) -> int:
+    _fail(in_language(SAYS, "stopped", language), language)
+    return _INTERRUPTED
 
 
 def _fail(message: str, language: str) -> int:

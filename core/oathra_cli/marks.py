@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from oathra.call.logs.json_shapes import is_list
 from oathra.verdict.verdict import Node
 
 from .wording import EFFECTS, FIELDS, in_language
@@ -16,20 +17,20 @@ __all__ = ["STYLES", "MarginNote", "margin_notes", "marked_text", "shown_value"]
 # Told apart by line style as well as by colour, so that they stay apart in print and for every eye.
 STYLES: dict[str, str] = {
     "value": "underline",
-    "proposes": "underline",
-    "accepts": "underline",
+    "proposes": "dim underline",
+    "accepts": "italic underline",
     "agrees": "underline green",
     "confirms": "bold reverse green",
-    "implies": "bold reverse green",
-    "promises": "italic yellow",
+    "implies": "reverse green",
+    "promises": "bold yellow",
     "asks": "italic cyan",
     "hedges": "italic yellow",
-    "tentative": "italic yellow",
-    "defers": "italic yellow",
-    "condition": "italic underline yellow",
+    "tentative": "bold italic yellow",
+    "defers": "italic underline yellow",
+    "condition": "bold italic underline yellow",
     "denies": "bold red",
     "retracts": "bold reverse red",
-    "cancels": "bold reverse red",
+    "cancels": "bold strike red",
     "redirects": "bold magenta",
     "corrects": "bold underline",
     "machine": "dim italic",
@@ -89,7 +90,7 @@ def shown_value(value: object, language: str) -> str:
         return ""
     if isinstance(value, bool):
         return (("no", "いいえ"), ("yes", "はい"))[value][language == "ja"]
-    if isinstance(value, list | tuple):
+    if is_list(value):
         return " / ".join(shown_value(one, language) for one in value)
     if isinstance(value, int | float):
         return f"{value:,}"

@@ -49,9 +49,9 @@ def _grid(narrow: bool) -> Table:
     grid = Table.grid(padding=(0, 2), expand=True)
     grid.add_column(justify="right", style="dim", no_wrap=True)
     grid.add_column(no_wrap=True)
-    grid.add_column(ratio=1)
+    grid.add_column(ratio=1, overflow="fold")
     if not narrow:
-        grid.add_column(width=_MARGIN_WIDTH)
+        grid.add_column(width=_MARGIN_WIDTH, overflow="fold")
     return grid
 
 

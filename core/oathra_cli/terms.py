@@ -9,6 +9,7 @@ from typing import Any
 
 from oathra.call.contract import CallContract
 from oathra.call.fields import FIELDS, Kind
+from oathra.call.logs.json_shapes import is_object
 
 from .failure import Failure
 
@@ -18,6 +19,14 @@ _OPERATORS = {"<=": "lte", ">=": "gte", "!=": "ne", "==": "eq", "=": "eq", "<": 
 _CONSTRAINT = re.compile(r"\s*(?P<field>\w+)\s*(?P<operator><=|>=|!=|==|=|<|>|\bin\b)\s*(?P<value>[^\s<>=!].*?)\s*")
 _TERMS = ("require", "constraints", "confirmation", "today", "now", "language", "goal")
 _NUMBERS = (Kind.COUNT, Kind.MONEY)
+_SHAPES = {
+    Kind.DATE: (r"\d{4}-\d\d-\d\d", "2026-09-25"),
+    Kind.TIME: (r"\d{1,2}:\d\d", "19:30"),
+    Kind.COUNT: (r"\d+", "2"),
+    Kind.MONEY: (r"\d+(?:\.\d+)?", "20000"),
+    Kind.CHOICE: (r"(?!)", "yes, no"),
+    Kind.COMMITMENT: (r"(?!)", "yes, no"),
+}
 _CHOICES = {"yes": True, "true": True, "no": False, "false": False}
 
 
@@ -26,13 +35,13 @@ def carried_terms(text: str) -> dict[str, Any]:
     if not text.lstrip("\ufeff \t\r\n").startswith("{"):
         return {}
     try:
-        log = json.loads(text.lstrip("\ufeff"))
+        log: Any = json.loads(text.lstrip("\ufeff"))
     except (ValueError, RecursionError):
         return {}
-    if not isinstance(log, Mapping):
+    if not is_object(log):
         return {}
-    inner = log.get("contract")
-    terms = {**(inner if isinstance(inner, Mapping) else {}), **{key: log[key] for key in _TERMS if key in log}}
+    inner: Any = log.get("contract")
+    terms: dict[str, Any] = {**(inner if is_object(inner) else {}), **{key: log[key] for key in _TERMS if key in log}}
     return {key: value for key, value in terms.items() if key in _TERMS and value is not None}
 
 
@@ -58,7 +67,7 @@ def contract_of(
     contract = CallContract.from_json(terms)
     for given in constraints:
         field, limits = read_constraint(given)
-        carried_limits = terms.get("constraints") or {}
+        carried_limits: dict[str, Any] = terms.get("constraints") or {}
         terms["constraints"] = {**carried_limits, field: {**carried_limits.get(field, {}), **limits}}
     return CallContract.from_json(terms) if constraints else contract
 
@@ -75,13 +84,14 @@ def read_constraint(given: str) -> tuple[str, dict[str, Any]]:
 
 
 def _typed(field: str, value: str) -> Any:
-    kind = FIELDS[field].kind if field in FIELDS else None
-    if kind in (Kind.CHOICE, Kind.COMMITMENT):
-        return _CHOICES.get(value.lower(), value)
-    if kind in _NUMBERS:
-        number = value.replace(",", "")
-        if re.fullmatch(r"-?\d+", number):
-            return int(number)
-        if re.fullmatch(r"-?\d+\.\d+", number):
-            return float(number)
-    return value
+    """Return a limit as the contract wants it: a number, true or false, or the text itself."""
+    kind = FIELDS[field].kind if field in FIELDS else Kind.TEXT
+    if kind in (Kind.CHOICE, Kind.COMMITMENT) and value.lower() in _CHOICES:
+        return _CHOICES[value.lower()]
+    if kind not in _SHAPES:
+        return value
+    shape, example = _SHAPES[kind]
+    plain = value.replace(",", "") if kind in _NUMBERS else value
+    if re.fullmatch(shape, plain) is None:
+        raise Failure("bad_limit", field=field, found=value, right=example)
+    return (float(plain) if "." in plain else int(plain)) if kind in _NUMBERS else plain

@@ -91,12 +91,16 @@ def _notices(notices: Sequence[Notice], language: str) -> RenderableType | None:
 
 def _item(text: str | Text) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
+    grid.add_column()
+    grid.add_column(overflow="fold")
     grid.add_row(Text("-", style="dim"), Text(text) if isinstance(text, str) else text)
     return grid
 
 
 def _fields(verdict: Verdict, language: str) -> RenderableType | None:
     grid = Table.grid(padding=(0, 2))
+    for _ in range(4):
+        grid.add_column(overflow="fold")
     broken = {str(found.get("field")): found for found in verdict.constraints.violations}
     for field in verdict.required:
         grid.add_row(*_field_row(verdict, field, language, broken.get(field)))

@@ -87,7 +87,7 @@ SAYS: dict[str, Pair] = {
     "required": ("Required", "必要な項目"),
     "not_required": ("Also settled", "ほかに決まったこと"),
     "missing": ("missing", "未確認"),
-    "turn": ("turn {number}, {speaker}", "{number} {speaker}"),
+    "turn": ("turn {number}, {speaker}", "発言{number} {speaker}"),
     "record": ("The record", "記録"),
     "caller": ("caller", "発信側"),
     "callee": ("callee", "相手側"),
@@ -123,6 +123,10 @@ SAYS: dict[str, Pair] = {
         '--constraint is "{found}"; write it as \'price<=20000\', with one of <= >= != = < > or "time in 19:00,19:30"',
         "--constraint が「{found}」です。'price<=20000' のように <= >= != = < > を使うか、"
         '"time in 19:00,19:30" の形で書いてください',
+    ),
+    "bad_limit": (
+        '{field} is limited to "{found}"; write it as {right}',
+        "{field} の条件が「{found}」です。{right} のように書いてください",
     ),
     "bad_jobs": (
         "--jobs is {found}; use 1 or more, together with --jsonl",

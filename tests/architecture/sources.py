@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -47,10 +48,11 @@ def written(name: str, source: str, *, is_package: bool = False) -> Module:
     return Module(name=name, is_package=is_package, tree=ast.parse(source))
 
 
-def modules(package: str) -> list[Module]:
+@functools.cache
+def modules(package: str) -> tuple[Module, ...]:
     """Return all modules of a top-level package in this checkout, sorted by name."""
     base = ROOT / FOLDERS[package]
-    return [_load(path, base) for path in sorted((base / package).rglob("*.py"))]
+    return tuple(_load(path, base) for path in sorted((base / package).rglob("*.py")))
 
 
 def _load(path: Path, base: Path) -> Module:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import sys
 
 import pytest
@@ -70,21 +71,20 @@ def layer_of(name: str) -> str:
 
 def other_languages(module: Module) -> list[str]:
     """Return the imports of one language pack from another."""
-    own = module.name.split(".")[:3]
-    if own[:2] != ["oathra", "languages"] or len(own) < 3:
-        return []
-    packs = {name.split(".")[2] for name in (each.name for each in modules("oathra")) if _is_in_a_pack(name)}
-    return [
-        _said(module, found)
-        for found in imports(module)
-        if found.target.startswith("oathra.languages.")
-        and found.target.split(".")[2] in packs
-        and found.target.split(".")[:3] != own
-    ]
+    own = _pack(module.name)
+    return [_said(module, found) for found in imports(module) if own and _pack(found.target) not in ("", own)]
 
 
-def _is_in_a_pack(name: str) -> bool:
-    return name.startswith("oathra.languages.") and name.count(".") >= 3
+def _pack(name: str) -> str:
+    """Return the language pack that a module lies in, "" for one outside of all packs."""
+    parts = name.split(".")
+    return parts[2] if parts[:2] == ["oathra", "languages"] and parts[2:3] and parts[2] in _packs() else ""
+
+
+@functools.cache
+def _packs() -> frozenset[str]:
+    names = (module.name.split(".") for module in modules("oathra") if module.is_package)
+    return frozenset(name[2] for name in names if name[:2] == ["oathra", "languages"] and len(name) == 3)
 
 
 def _said(module: Module, found: Import) -> str:
@@ -102,6 +102,12 @@ def test_the_layers_of_the_core_import_only_what_lies_below_them() -> None:
 
 def test_no_language_pack_imports_another() -> None:
     assert [wrong for module in modules("oathra") for wrong in other_languages(module)] == []
+
+
+def test_an_import_of_another_language_pack_is_found() -> None:
+    assert other_languages(written("oathra.languages.english.dates", "from ..japanese.dates import read_dates"))
+    assert not other_languages(written("oathra.languages.english.dates", "from .numbers import digits\nfrom .. import x"))
+    assert not other_languages(written("oathra.languages.choice", "from . import english, japanese"))
 
 
 @pytest.mark.parametrize(

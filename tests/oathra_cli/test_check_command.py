@@ -5,12 +5,15 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
+
+from oathra_cli.main import main
 
 BOOKED = (
     "AI: A table for two at 7:30 pm on September 25, please.\n"
@@ -157,15 +160,22 @@ BROKEN = {
 
 
 @pytest.mark.parametrize(("arguments", "found"), BROKEN.values(), ids=BROKEN.keys())
-def test_bad_input_and_usage_are_status_1_and_one_line(broken: Path, arguments: tuple[str, ...], found: str) -> None:
+def test_bad_input_and_usage_are_status_1_and_one_line(
+    broken: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], found: str
+) -> None:
     named = [str(broken / given) if given == "" or ".txt" in given else given for given in arguments]
-    run = oathra("check", *named)
-    assert run.returncode == 1
-    assert run.stdout == b""
-    message = run.stderr.decode()
+    assert main(["check", *named]) == 1
+    out, message = capsys.readouterr()
+    assert out == ""
     assert found in message
     assert message.startswith("oathra: ")
     assert message.count("\n") == 1
+
+
+def test_a_usage_error_is_status_1_for_the_shell_too() -> None:
+    run = oathra("check", "--colour")
+    assert (run.returncode, run.stdout) == (1, b"")
+    assert run.stderr.count(b"\n") == 1
 
 
 def test_errors_are_in_the_language_asked_for(broken: Path) -> None:
@@ -287,3 +297,16 @@ def test_a_reader_that_leaves_ends_the_run_quietly() -> None:
         process.stdin.write((booked_line("b") + "\n").encode() * 50)
         process.stdin.close()
         assert process.stderr.read() == b""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_ends_the_run_with_one_line(jobs: str) -> None:
+    command = [sys.executable, "-m", "oathra", "check", "--jsonl", "--jobs", jobs, "-"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, start_new_session=True, **pipes) as process:  # type: ignore[call-overload]
+        process.stdin.write(booked_line("a").encode() + b"\n")
+        process.stdin.flush()
+        process.stdout.readline()
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.wait(timeout=30) == 130
+        assert process.stderr.read() == b"oathra: stopped\n"

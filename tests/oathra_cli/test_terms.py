@@ -34,7 +34,24 @@ def test_a_limit_is_read_as_people_write_it(written: str, read: tuple[str, dict[
     assert read_constraint(written) == read
 
 
-@pytest.mark.parametrize("written", ["", "price", "price 20000", "<=20000", "price<=", "price in", "time inn 7"])
+@pytest.mark.parametrize(
+    "written",
+    [
+        "",
+        "price",
+        "price 20000",
+        "<=20000",
+        "price<=",
+        "price in",
+        "time inn 7",
+        "time<=seven",
+        "partySize=two",
+        "price<=1万",
+        "date=tomorrow",
+        "breakfast=maybe",
+        "time in 19:00,late",
+    ],
+)
 def test_what_is_no_limit_is_refused(written: str) -> None:
     with pytest.raises(Failure):
         read_constraint(written)

@@ -8,7 +8,7 @@ import string
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 from rich.console import Console
@@ -196,6 +196,17 @@ def test_all_of_it_is_japanese_when_asked_for() -> None:
         assert english not in out
 
 
+@pytest.mark.parametrize("width", [50, 80, 120])
+def test_no_word_of_a_long_japanese_turn_is_lost(width: int) -> None:
+    said = "九月二十五日の十九時半から二名様でご予約を確かに承りましたので当日お待ちしております" * 5
+    call = Transcript(turns=(Turn(speaker=Speaker.CALLEE, text=said),))
+    reasons = (Reason(code="x", message=said),)
+    out = printed(replace(BOOKED, nodes=(), evidence=(), reasons=reasons), call, language="ja", width=width)
+    assert "…" not in out
+    for letter in set(said):
+        assert out.count(letter) >= 2 * said.count(letter)
+
+
 def test_a_call_without_turns_can_be_shown() -> None:
     empty = replace(BOOKED, nodes=(), evidence=(), decisive=None, status="not_connected")
     assert "NOT CONNECTED" in printed(empty, Transcript(turns=()))
@@ -218,9 +229,14 @@ def test_every_field_and_every_effect_has_its_words() -> None:
     assert EFFECTS.keys() == STYLES.keys()
 
 
+def test_every_effect_has_a_style_of_its_own() -> None:
+    assert len(set(STYLES.values())) == len(STYLES)
+
+
 SPANS = st.lists(st.tuples(st.integers(0, 30), st.integers(0, 30)), max_size=6)
 
 
+@settings(deadline=None)
 @given(st.text("ab [7:30]あ。", min_size=0, max_size=30), SPANS)
 def test_marking_changes_nothing_but_the_marks(text: str, spans: list[tuple[int, int]]) -> None:
     nodes = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import doctest
 import functools
 import importlib.util
@@ -55,8 +56,9 @@ def test_a_command_in_the_documentation_exists(page: str, command: str) -> None:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "console")], ids=lambda page: page.name)
 def test_the_output_in_the_documentation_is_the_real_one(page: Path) -> None:
-    """After a change of wording, `make docs` writes the pages anew."""
-    assert written_anew(page).splitlines() == page.read_text("utf-8").splitlines()
+    shown, real = page.read_text("utf-8").splitlines(), written_anew(page).splitlines()
+    difference = "\n".join(difflib.unified_diff(shown, real, "shown", "real", lineterm="", n=0))
+    assert difference == "", f"`make docs` writes the page anew\n{difference}"
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name)

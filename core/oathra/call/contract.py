@@ -54,7 +54,9 @@ class CallContract:
         Raises `ValueError` with the key, what was found and what would be right.
         """
         require: Sequence[str] | None = given.get("require")
-        if require is not None and (isinstance(require, str) or not all(isinstance(name, str) for name in require)):
+        if require is not None and not (
+            isinstance(require, list | tuple) and all(isinstance(name, str) for name in require)
+        ):
             raise ValueError(f'"require" must be a list of field names, not {require!r}')
         constraints = given.get("constraints") or {}
         if not isinstance(constraints, Mapping) or not all(isinstance(limits, Mapping) for limits in constraints.values()):

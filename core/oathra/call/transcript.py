@@ -34,7 +34,7 @@ class Transcript:
     """
 
     turns: tuple[Turn, ...]
-    labels: dict[str, str] = field(default_factory=dict)
+    labels: dict[str, str] = field(default_factory=dict[str, str])
     certain: bool = True
     notices: tuple[Notice, ...] = ()
     format: str = "turns"

@@ -21,6 +21,8 @@ _SUSPEND = (Act.CHECKS, Act.HOLDS_LINE)
 AGREE = (Act.AFFIRMS, Act.COMMITS, Act.WILLING)
 # What a remark on another subject can still do.
 _ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES)
+# What a callee who was only thinking aloud goes on with.
+_GOES_ON = (Act.CONFIRMS, Act.SETTLES, Act.IMPLIES, Act.OFFERS, Act.COMMITS, Act.DENIES)
 # Acts that forbid a mere agreement to the terms.
 _NO_AGREEMENT = (Act.OTHER_BOOKING, Act.REDIRECTS, Act.TRANSFERS, Act.DO_NOT_CALL)
 
@@ -45,22 +47,33 @@ class Doubt:
 class CalleeTurn:
     """The acts that count, by what they do; None or empty where the turn has none.
 
-    `silent`: nothing the turn says counts. `asks`: it holds a question other than a courtesy.
+    `silent`: nothing the turn says counts. `asks`: it holds a question other than a courtesy,
+    `asks_anything`: any question. `denied_values` maps the start of each clause that turns a value down to
+    whether that is the value on the table. `requotes`: it names a price that is not the one on the table.
     """
 
     silent: bool = False
     asks: bool = False
+    asks_anything: bool = False
     met: bool = False
     confirmed: ActFound | None = None
     changed: ActFound | None = None
+    settled: ActFound | None = None
     implied: ActFound | None = None
     agreed: ActFound | None = None
     upheld: ActFound | None = None
     withheld: list[ActFound] = field(default_factory=list)
     suspended: list[ActFound] = field(default_factory=list)
     denied: list[tuple[ActFound, Clause]] = field(default_factory=list)
+    denied_values: dict[int, bool] = field(default_factory=dict)
     unread: list[Doubt] = field(default_factory=list)
-    offers: bool = False
+    offered_at: int = -1
+    went_on_at: int = -1
+    requotes: bool = False
+
+    @property
+    def offers(self) -> bool:
+        return self.offered_at >= 0
 
     @property
     def forbids_agreement(self) -> bool:
@@ -76,24 +89,31 @@ def weigh(reading: Reading, number: int, pending: tuple[Pending, ...], *, standi
     met_at = max((act.start for clause in reading.clauses for act in clause.acts if act.act is Act.MET), default=-1)
     told.met = met_at >= 0
     for clause in reading.clauses:
-        beside = clause.aside or (off_topic and not clause.values and not clause.core and not clause.has(Act.CONFIRMS))
+        named = any(value.field for value in clause.values)
+        beside = clause.aside or (off_topic and not named and not clause.core and not clause.has(Act.CONFIRMS))
         courtesy = clause.question and _is_courtesy(clause)
         told.asks = told.asks or (clause.question and not courtesy)
+        told.asks_anything = told.asks_anything or clause.question
+        if clause.has(*_GOES_ON) or named:
+            told.went_on_at = clause.start
         for act in clause.acts:
             if not beside or act.act in _ANYWHERE:
-                _sort(told, act, clause, met_at)
-        idle = small_talk and not clause.core and not clause.values
-        if not (beside or idle or courtesy or (standing and clause.question)):
+                _sort(told, act, clause, met_at, standing)
+        idle = small_talk and not clause.core and not named
+        light_question = clause.question and (standing or not (clause.core or named))
+        if not (beside or idle or courtesy or light_question):
             told.unread += [Doubt("UNREAD", number, risk.start, risk.end, "", risk.word) for risk in clause.risks]
     _resolve(told, standing)
     return told
 
 
-def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int) -> None:
+def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing: bool) -> None:
     """Put one act where it belongs."""
     kind = act.act
     if clause.question and kind in _HARMLESS_ASKED:
         return
+    if kind is Act.SUPPOSES and not clause.core and not clause.has(Act.CONFIRMS, Act.SETTLES) and (standing or told.confirmed is not None or told.settled is not None):
+        return  # "You're booked. If it's still raining, give us a ring."
     if kind in _SILENCE:
         told.silent = True
         told.withheld.append(act)
@@ -104,12 +124,16 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int) -> None:
         told.denied.append((act, clause))
     elif kind in _SUSPEND:
         told.suspended.append(act)
+    elif clause.question and kind is Act.ASKS and "booking" in act.asks and standing:
+        told.suspended.append(act)  # "Should I book that?": then it is not booked as it stands
     elif clause.question:
         return
     elif kind is Act.CANCELS:
         told.denied.append((act, clause))
     elif kind is Act.CONFIRMS:
         told.confirmed = act
+    elif kind is Act.SETTLES:
+        told.settled = act
     elif kind is Act.CHANGES:
         told.changed = act
     elif kind is Act.IMPLIES:
@@ -117,7 +141,7 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int) -> None:
     elif kind is Act.STANDS:
         told.upheld = act
     elif kind is Act.OFFERS:
-        told.offers = True
+        told.offered_at = act.start
     elif kind in AGREE:
         told.agreed = told.agreed or act
 
@@ -126,10 +150,16 @@ def _resolve(told: CalleeTurn, standing: bool) -> None:
     """Let the end of the turn answer what its beginning left open."""
     if told.changed is not None and told.confirmed is None and standing:
         told.confirmed = told.changed
+    if told.settled is not None and told.confirmed is None:
+        told.confirmed = told.settled
     answered = max((act.start for act in (told.confirmed, told.upheld) if act is not None), default=-1)
     checking = min((act.start for act in told.suspended), default=answered)
     told.unread = [doubt for doubt in told.unread if not checking < doubt.start < answered]
     told.suspended = [act for act in told.suspended if act.start > answered]
+    if not standing:  # thinking aloud ends where the turn goes on with something
+        told.suspended = [act for act in told.suspended if act.act is not Act.HOLDS_LINE or act.start > told.went_on_at]
+    # "Nine's gone, I could do nine forty": what follows is an offer, so nothing is refused.
+    told.denied = [(act, clause) for act, clause in told.denied if act.act is not Act.DENIES or act.start > told.offered_at or answered >= 0]
 
 
 def _is_courtesy(clause: Clause) -> bool:

@@ -12,6 +12,7 @@ __all__ = ["EFFECTS", "Graph", "Mark"]
 # What an act does, as the record shows it; an act that is missing here does nothing.
 EFFECTS: dict[Act, str] = {
     Act.CONFIRMS: "confirms",
+    Act.SETTLES: "confirms",
     Act.CHANGES: "confirms",
     Act.IMPLIES: "implies",
     Act.COMMITS: "promises",
@@ -44,6 +45,7 @@ EFFECTS: dict[Act, str] = {
     Act.CANCELS: "cancels",
     Act.CONFIRM_REQUEST: "asks",
     Act.EITHER_OR: "asks",
+    Act.NEGATES: "asks",
 }
 
 

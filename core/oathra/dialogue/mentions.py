@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,37 +13,41 @@ from ..reading.values import DateSpec, ValueFound
 from .states import TermState
 from .terms import Table
 
-__all__ = ["SPECIFIC", "Mention", "as_value_of", "denies", "of_callee", "of_caller"]
+__all__ = ["SPECIFIC", "Mention", "as_value_of", "asks_of_that", "denies", "may_requote", "of_callee", "of_caller"]
 
 # The fields of a slot, the one that a refusal is most likely about first: "Friday at seven is full" denies the seven.
 SPECIFIC = ("time", "date", "partySize", "quantity", "price", "nights", "endDate")
 
 # Values inside words that do this are of something else.
 _NOT_OURS = (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS)
+# What the answer to another question may name without meaning the booking's.
+_INCIDENTAL = ("price", "quantity", "partySize", "nights")
 _SLOT = ("time", "date", "partySize", "")
 
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """One value, the clause that names it, and whether it is only asked about."""
+    """One value, the clause that names it, whether it is only asked about, and whether the turn corrects it."""
 
     value: ValueFound
     clause: Clause
     asked: bool = False
+    corrected: bool = False
 
 
-def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standing: bool, about_schedule: bool) -> list[Mention]:
+def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standing: bool, about_schedule: bool, about_other: bool, asked_about: Set[str]) -> list[Mention]:
     """Return the values that a callee's turn names of this booking.
 
     `standing`: the booking is already confirmed; `about_schedule`: the turn answers when something starts,
-    arrives or closes, so its times are not the booking's.
+    arrives or closes, so its times are not the booking's; `about_other`: a question on another subject, which
+    asks for the fields `asked_about`.
     """
     found: list[Mention] = []
     for number, clause in enumerate(reading.clauses):
         if clause.has(Act.OTHER_BOOKING, Act.MET) and not clause.has(Act.CONFIRMS):
             continue
         moves = clause.has(Act.CONFIRMS, Act.CHANGES, Act.OFFERS, Act.DENIES)
-        asked_next = number + 1 < len(reading.clauses) and _asks_of_that(reading.clauses[number + 1])
+        asked_next = number + 1 < len(reading.clauses) and asks_of_that(reading.clauses[number + 1])
         for value in clause.values:
             if any(act.act in _NOT_OURS and act.start <= value.start and value.end <= act.end for act in clause.acts):
                 continue
@@ -52,10 +56,13 @@ def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standin
                 continue
             if standing and about_schedule and value.field in ("time", "date") and not moves:
                 continue
+            beside = about_other and value.field not in asked_about and not clause.core and not known
+            if standing and beside and value.field in _INCIDENTAL and not moves:
+                continue
             if ("today", True) in value.detail and table["date"].state is TermState.AGREED and not moves:
                 continue  # "my head's all over the place today"
             found.append(Mention(value, clause, clause.question or asked_next))
-    return _corrected(reading, _typed(found, "callee", table, asked)[0])
+    return _corrected(reading, _without_chatter(_typed(found, "callee", table, asked)[0], table))
 
 
 def of_caller(reading: Reading, table: Table, asked: tuple[str, ...]) -> tuple[list[Mention], list[ValueFound]]:
@@ -70,15 +77,17 @@ def of_caller(reading: Reading, table: Table, asked: tuple[str, ...]) -> tuple[l
     kept = [
         mention
         for mention in typed
-        # "Seven is no good" names seven to turn it down.
-        if not (
-            mention.clause.has(Act.DECLINES)
-            and not mention.clause.has(Act.ACCEPTS, Act.REQUESTS)
-            and mention.value.field in FIELDS
-            and table[mention.value.field].same(mention.value.candidates)
-        )
+        if not _turned_down(mention, table)
     ]
     return _corrected(reading, kept), loose
+
+
+def _turned_down(mention: Mention, table: Table) -> bool:
+    """Return whether the caller names a value only to turn it down: "seven is no good", "twelve isn't going to go far"."""
+    if mention.value.field not in FIELDS or mention.clause.has(Act.ACCEPTS, Act.REQUESTS):
+        return False
+    term = table[mention.value.field]
+    return mention.clause.has(Act.DECLINES) and bool(term.same(mention.value.candidates))
 
 
 def denies(mention: Mention) -> bool:
@@ -92,6 +101,13 @@ def denies(mention: Mention) -> bool:
         return False
     named = [value.field for value in mention.clause.values if value.field in SPECIFIC]
     return mention.value.field == min(named, key=SPECIFIC.index) if named else True
+
+
+def may_requote(value: ValueFound, table: Table) -> bool:
+    """Return whether a value is, or may be, another price than the one on the table."""
+    if value.field == "price":
+        return not table["price"].same(value.candidates)
+    return value.field == "" and "price" in value.may_be and value.candidates[0] >= 100 and not table["price"].same(value.candidates)
 
 
 def as_value_of(name: str, number: int) -> tuple[Any, ...]:
@@ -109,7 +125,8 @@ def as_value_of(name: str, number: int) -> tuple[Any, ...]:
 
 def _typed(found: Iterable[Mention], side: str, table: Table, asked: tuple[str, ...]) -> tuple[list[Mention], list[ValueFound]]:
     mentions = list(found)
-    valued = {mention.value.field for mention in mentions if mention.value.field and not mention.value.weak}
+    corrected_until = max((act.end for m in mentions for act in m.clause.acts if act.act is Act.CORRECTS), default=0)
+    valued = {m.value.field for m in mentions if m.value.field and not m.value.weak and m.value.start >= corrected_until}
     typed: list[Mention] = []
     loose: list[ValueFound] = []
     for mention in mentions:
@@ -137,9 +154,13 @@ def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, ta
     fits = [name for name in free if table[name].same(as_value_of(name, number))]
     if fits:
         return fits[0] if len(fits) == 1 else None
+    if side == "callee" and value.may_be == ("price",) and table["price"].state is not TermState.OPEN and free:
+        return "price"
     if side == "callee":
-        times = clause.has(Act.OFFERS, Act.DENIES) or (table["time"].state is not TermState.OPEN and clause.has(Act.ACCEPTS, Act.AFFIRMS))
-        return "time" if "time" in free and number <= 24 and times else None
+        moves = clause.has(Act.OFFERS, Act.DENIES)
+        times = moves or ("time" in free and table["time"].state is not TermState.OPEN and clause.has(Act.ACCEPTS, Act.AFFIRMS))
+        alone = "time" in value.may_be and not any(other.field == "time" for other in clause.values)
+        return "time" if alone and number <= 24 and times else None
     if free[:1] == ["partySize"] and table["partySize"].state is TermState.OPEN and number <= 100:
         return "partySize"
     if free[:1] == ["time"] and "partySize" not in free and clause.has(Act.REQUESTS):
@@ -147,17 +168,27 @@ def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, ta
     return None
 
 
+def _without_chatter(mentions: list[Mention], table: Table) -> list[Mention]:
+    """Drop another value named in a clause that does nothing, where the turn later names the one on the table."""
+
+    def known(mention: Mention) -> bool:
+        return bool(mention.value.field in FIELDS and table[mention.value.field].same(mention.value.candidates))
+
+    last = {mention.value.field: mention.value.start for mention in mentions if known(mention)}
+    return [m for m in mentions if known(m) or m.clause.acts or m.clause.core or m.asked or m.value.start > last.get(m.value.field, -1)]
+
+
 def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
-    """Drop what a correction inside the turn replaced: "the 13th, sorry, the 14th" leaves the 14th."""
+    """Mark what a correction inside the turn replaced: "the 13th, sorry, the 14th" leaves the 14th."""
     for clause in reading.clauses:
         for act in clause.acts:
             if act.act is Act.CORRECTS:
                 after = {mention.value.field for mention in mentions if mention.value.start >= act.end}
-                mentions = [m for m in mentions if m.value.end > act.start or m.value.field not in after]
+                mentions = [replace(m, corrected=True) if m.value.end <= act.start and m.value.field in after else m for m in mentions]
     return mentions
 
 
-def _asks_of_that(clause: Clause) -> bool:
+def asks_of_that(clause: Clause) -> bool:
     """Return whether a question without values asks about what was just said ("would that do?"), not for something."""
     return clause.question and not clause.values and not any(act.asks for act in clause.acts if act.act is Act.ASKS)
 

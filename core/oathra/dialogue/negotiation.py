@@ -5,6 +5,7 @@ Knows nothing of words. The cost of hearing a turn does not depend on how long t
 
 from __future__ import annotations
 
+import copy
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -15,7 +16,7 @@ from ..call.fields import FIELDS
 from ..call.turn import Speaker, Turn
 from ..reading.acts import Act
 from ..reading.reader import ActFound, Reading
-from ..reading.values import ValueFound, settled
+from ..reading.values import ValueFound, settled, unify
 from . import mentions
 from .callee_turn import AGREE, CalleeTurn, Doubt, weigh
 from .clock import Clock
@@ -27,8 +28,11 @@ from .terms import Said, Table
 __all__ = ["Commitment", "Negotiation"]
 
 _ANSWERABLE = (Pending.REQUEST, Pending.ACCEPTANCE, Pending.CONFIRMATION)
-# Doubts that say nothing once the callee has come back and the talk has gone on.
-_PASSING = ("HEDGES", "SUPPOSES", "CHECKS", "HOLDS_LINE")
+# Doubts that end when the callee comes back, and those that end with a new proposal.
+_ENDS_ON_RETURN = ("CHECKS", "HOLDS_LINE", "ASKS")
+_ENDS_WITH_PROPOSAL = ("HEDGES", "SUPPOSES")
+# After these, words that name no term may mean the message and not the booking.
+_PUT_OFF = ("TENTATIVE", "DEFERS", "TRANSFERS", "REDIRECTS", "NOT_YET", "DO_NOT_CALL")
 _LOOSE_NUMBERS_KEPT = 4
 _NAME_ANSWER_LENGTH = 60  # characters: a longer answer to "what's the name?" is something else
 
@@ -63,6 +67,7 @@ class Negotiation:
         self.graph = Graph()
         self.table = Table(self.graph)
         self.commitment = Commitment()
+        self.earlier: list[Negotiation] = []  # bookings of this call that are closed, as they stood
         self.turns: list[Turn] = []
         self.readings: list[Reading] = []
         self.pending: tuple[Pending, ...] = (Pending.NOTHING,)
@@ -71,10 +76,14 @@ class Negotiation:
         self.refused: Doubt | None = None
         self.machine: Doubt | None = None
         self.person_spoke = False
+        self.answered_either_or = False
         self._clock = Clock()
         self._asked: tuple[str, ...] = ()  # the fields that the callee last asked for
         self._caller_asked: set[str] = set()
+        self._caller_asked_now: set[str] = set()
         self._about_schedule = False
+        self._asked_of_booking = False
+        self._blocked = False  # whether the unread words stood in a turn that would have confirmed
         self._loose: list[tuple[ValueFound, Mark]] = []
 
     def hear(self, turn: Turn, reading: Reading) -> None:
@@ -99,6 +108,15 @@ class Negotiation:
             named = self.contract.require
         return tuple(dict.fromkeys((*named, *self.contract.constraints)))
 
+    @property
+    def dismissed(self) -> bool:
+        """Whether the callee turned the request down, in words read or unread."""
+        return self.refused is not None or bool(self.unread)
+
+    def named_all(self) -> bool:
+        """Return whether every required value came up at all."""
+        return all(name == "confirmed" or self.table[name].state is not TermState.OPEN for name in self.required())
+
     def changed(self) -> list[str]:
         """Return the fields of the confirmed booking whose value is no longer the confirmed one."""
         bound = self.commitment.bound
@@ -116,13 +134,16 @@ class Negotiation:
             return
         self.person_spoke = True
         told = weigh(reading, number, self.pending, standing=self.commitment.state is not CommitmentState.NONE)
+        told.requotes = any(mentions.may_requote(value, self.table) for clause in reading.clauses for value in clause.values)
         if told.met:
             self.doubts.pop(Act.CONDITION.name, None)
-        asked = self._take_callee_values(number, reading, told)
+        self.answered_either_or = self.pending[-1] is Pending.EITHER_OR and told.agreed is not None
+        self._take_callee_values(number, reading, told)
+        self._asked_of_booking = told.confirmed is not None and any(mentions.asks_of_that(clause) for clause in reading.clauses)
         self._agree(number, told, marks)
         self._commit(number, told, marks)
         self._follow_terms()
-        self._asked = tuple(dict.fromkeys((*(name for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS for name in act.asks), *asked)))
+        self._asked = tuple(dict.fromkeys(name for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS for name in act.asks))
         if told.confirmed is not None or told.implied is not None:
             self.pending = (Pending.NOTHING,)
         elif not told.suspended and not (len(reading.clauses) == 1 and reading.has(Act.BACKCHANNEL)):
@@ -132,13 +153,19 @@ class Negotiation:
         """A request stays on the table while the callee asks for details."""
         return tuple(point for point in self.pending if point in (Pending.REQUEST, Pending.ACCEPTANCE)) or (Pending.NOTHING,)
 
-    def _take_callee_values(self, number: int, reading: Reading, told: CalleeTurn) -> list[str]:
-        """Put the values that the turn names on the table; return the fields it asks back about."""
+    def _take_callee_values(self, number: int, reading: Reading, told: CalleeTurn) -> None:
+        """Put the values that the turn names on the table."""
         found = mentions.of_callee(
-            reading, self.table, self._asked, standing=self.commitment.state is not CommitmentState.NONE, about_schedule=self._about_schedule
+            reading,
+            self.table,
+            self._asked,
+            standing=self.commitment.state is not CommitmentState.NONE,
+            about_schedule=self._about_schedule,
+            about_other=self.pending[-1] is Pending.OTHER,
+            asked_about=self._caller_asked_now,
         )
         stated: dict[str, list[Said]] = {}
-        asked: list[str] = []
+        replaced: dict[str, Mark] = {}
         for mention in found:
             name = mention.value.field
             if name == "daypart":
@@ -146,24 +173,33 @@ class Negotiation:
                 continue
             value = self._narrowed(mention.value)
             mark = self._mark_value(number, "callee", value)
+            if mention.corrected:
+                mark.effect = "corrects"
+                replaced[name] = mark
+                continue
+            if name in replaced:
+                self.graph.link(mark.id, replaced.pop(name).id, "supersedes")
             if mentions.denies(mention):
                 mark.effect = "denies"
+                bound = self.commitment.bound.get(name)
+                meant = bool(unify(name, bound, value.candidates)) if bound is not None else bool(self.table[name].same(value.candidates))
+                told.denied_values[mention.clause.start] = told.denied_values.get(mention.clause.start, False) or meant
                 self.table.callee_denies(name, value.candidates, bound=name in self.commitment.bound)
             elif told.silent or (value.weak and not self.table[name].same(value.candidates)):
                 mark.effect = "none"
             elif mention.asked:
                 mark.effect = "asks"
-                asked.append(name)
                 self.table.callee_asks(name, Said(mark, value, asked=True))
             else:
                 stated.setdefault(name, []).append(Said(mark, value))
         for name, said in stated.items():
             self._settle_loose_number(name, said[-1].value)
             answers = name in self._caller_asked or (name == "time" and told.confirmed is not None and self._clock.covers(said[-1].value.candidates))
-            self.table.callee_states(name, said, commits=told.confirmed is not None or told.implied is not None, answers=answers)
+            offered = told.offers or bool(told.denied) or any(point is Pending.OTHER for point in self.pending)
+            commits = (told.confirmed is not None or told.implied is not None) and not told.suspended
+            self.table.callee_states(name, said, commits=commits, answers=answers, offers=offered)
         if not told.silent and "name" not in stated:
             self._hear_name_said(number, reading)
-        return asked
 
     def _settle_loose_number(self, name: str, value: ValueFound) -> None:
         """Let the callee's value give a field to a bare number that the caller said before ("Nine. Can we do nine?")."""
@@ -187,7 +223,7 @@ class Negotiation:
             hit = re.search(word, reading.text, re.IGNORECASE)
             if hit:
                 value = ValueFound("name", (name,), hit.start(), hit.end(), "name said")
-                self.table.callee_states("name", [Said(self._mark_value(number, "callee", value), value)], commits=False, answers=False)
+                self.table.callee_states("name", [Said(self._mark_value(number, "callee", value), value)], commits=False, answers=False, offers=False)
                 return
 
     def _agree(self, number: int, told: CalleeTurn, marks: Marks) -> None:
@@ -204,7 +240,7 @@ class Negotiation:
         """Move the commitment by what the turn amounts to."""
         made = self.commitment.made
         act, explicit = self._confirmation(number, told)
-        denial = self._denial(told, act, made)
+        denial = self._denial(told, act)
         for found in told.withheld:
             self.doubts[found.act.name] = Doubt.of(found, number)
         if denial is not None:
@@ -219,22 +255,36 @@ class Negotiation:
         if told.silent or told.withheld or told.unread:
             return None, False
         if told.confirmed is not None:
-            return (None, False) if Act.CONDITION.name in self.doubts else (told.confirmed, True)
+            return (None, False) if self._too_weak(number, told.confirmed) else (told.confirmed, True)
         if self._held_back() or told.denied or told.suspended:
             return None, False
         answer = told.agreed
-        if answer is not None and self.pending[-1] is Pending.CONFIRMATION and not told.asks and self._all_named():
+        yes = answer is not None and answer.act is not Act.WILLING and not told.asks_anything and not told.requotes
+        if yes and answer is not None and self.pending[-1] is Pending.CONFIRMATION and self._all_named():
             if answer.act is not Act.COMMITS or self._restated(number):
                 return answer, False
         if told.implied is not None and self._may_imply(told):
             return told.implied, False
-        if self.contract.confirmation == "callee_acceptance" and self._restated(number) and self._all_agreed():
+        if self.contract.confirmation == "callee_acceptance" and self._restated(number) and self._all_agreed() and not self._hedged():
             return answer or told.implied, False
         return None, False
 
+    def _too_weak(self, number: int, act: ActFound) -> bool:
+        """Return whether a confirmation does not reach over what is still open.
+
+        A condition must be met. After a deferral or the like, the words must name a term or answer whether it
+        is booked ("noted, all set" may only mean the message); "you're all set" never reaches over one.
+        """
+        if Act.CONDITION.name in self.doubts:
+            return True
+        if act.act is Act.SETTLES:
+            return self._held_back()
+        named = any(term.by_callee is not None and term.by_callee.turn == number and term.field in mentions.SPECIFIC for term in self.table)
+        return any(kind in self.doubts for kind in _PUT_OFF) and not named and self.pending[-1] is not Pending.CONFIRMATION
+
     def _may_imply(self, told: CalleeTurn) -> bool:
         """Return whether an implication confirms here: right after a request or an acceptance, with no doubt and no question."""
-        if told.asks or told.silent or told.withheld or told.unread or told.denied or self._held_back():
+        if told.asks or told.silent or told.withheld or told.unread or told.denied or self._held_back() or self._hedged():
             return False
         if self.commitment.made and self.changed():
             return False
@@ -242,7 +292,14 @@ class Negotiation:
 
     def _held_back(self) -> bool:
         """Return whether a refusal or a doubt is open that only an explicit confirmation ends."""
-        return self.refused is not None or any(kind not in _PASSING for kind in self.doubts)
+        return self.refused is not None or self._deferred()
+
+    def _deferred(self) -> bool:
+        return any(kind not in (*_ENDS_ON_RETURN, *_ENDS_WITH_PROPOSAL) for kind in self.doubts)
+
+    def _hedged(self) -> bool:
+        """Return whether the last answer to what is on the table was in doubt, so that nothing may be implied."""
+        return any(kind in self.doubts for kind in _ENDS_WITH_PROPOSAL) or (not self.commitment.made and bool(self.unread))
 
     def _wanted(self) -> list[str]:
         return [name for name in self.required() if name != "confirmed" and not FIELDS[name].said_by_callee]
@@ -258,18 +315,14 @@ class Negotiation:
         said = [self.table[name].by_callee for name in self._wanted()]
         return bool(said) and all(one is not None and one.turn == number for one in said)
 
-    def _denial(self, told: CalleeTurn, confirmation: ActFound | None, made: bool) -> ActFound | None:
+    def _denial(self, told: CalleeTurn, confirmation: ActFound | None) -> ActFound | None:
         """Return the act that refuses the booking or takes it back; None where only other values are denied."""
         after = max((act.start for act in (confirmation, told.confirmed) if act is not None), default=-1)
         for act, clause in reversed(told.denied):
             if act.start < after:
                 continue
-            named = [value for value in clause.values if value.field in mentions.SPECIFIC]
-            if act.act is Act.DENIES and named:
-                if not (made or confirmation is not None):
-                    continue  # a value was turned down, the table says so
-                if not all(self.table[value.field].same(self._narrowed(value).candidates) for value in named):
-                    continue
+            if act.act is Act.DENIES and told.denied_values.get(clause.start) is False:
+                continue  # "8 is full", of a booking at 7
             return act
         return None
 
@@ -306,7 +359,9 @@ class Negotiation:
     def _doubt(self, number: int, told: CalleeTurn, marks: Marks, made: bool) -> None:
         """Nothing was confirmed or refused: doubts suspend a booking, upholding ends them."""
         if not made:
-            self.unread = told.unread
+            blocked = told.confirmed is not None or told.implied is not None
+            if blocked or not self._blocked:
+                self.unread, self._blocked = told.unread, blocked and bool(told.unread)
             if told.offers:
                 self.refused = None
             for act in told.suspended:
@@ -335,44 +390,84 @@ class Negotiation:
     def _hear_caller(self, number: int, turn: Turn, reading: Reading) -> None:
         marks = self._mark_acts(number, reading, "caller")
         heard = not turn.interrupted
+        if reading.has(Act.ANOTHER) and self.commitment.state is CommitmentState.CONFIRMED and not self.changed():
+            self._begin_another()
         found, loose = mentions.of_caller(reading, self.table, self._asked)
+        if "end" in self._asked:
+            found = [mention for mention in found if mention.value.field not in ("time", "endDate")]
         self._loose = [*self._loose, *((value, self._mark_value(number, "caller", replace(value, field="number"), "none")) for value in loose)][-_LOOSE_NUMBERS_KEPT:]
         stated = self._take_caller_values(number, found, heard)
         if "name" in self._asked and "name" not in stated and not reading.has(Act.DECLINES, Act.CONFIRM_REQUEST):
             self._hear_name_answer(number, turn)
         said = {act.act: act for clause in reversed(reading.clauses) if not clause.question for act in reversed(clause.acts)}
         accepts, declines = said.get(Act.ACCEPTS), said.get(Act.DECLINES)
-        if accepts is not None and declines is None and heard:
-            self.table.caller_accepts(_mark_of(accepts, marks), stated)
+        if accepts is not None and declines is None and heard and self.table.caller_accepts(_mark_of(accepts, marks), stated):
+            self._forget_old_answer()
         elif declines is not None and accepts is None:
             self.table.caller_declines()
+            if self._asked_of_booking:
+                self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
+                self.commitment.undone_by = _mark_of(declines, marks)
+                self.doubts[Act.CANCELS.name] = replace(Doubt.of(declines, number), kind=Act.CANCELS.name)
+        self._asked_of_booking = False
         if Act.CANCELS in said:
             self.doubts[Act.CANCELS.name] = Doubt.of(said[Act.CANCELS], number)
             self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
             self.commitment.undone_by = _mark_of(said[Act.CANCELS], marks)
-        if self.commitment.state is CommitmentState.NONE and reading.has(Act.REQUESTS) and any(name in mentions.SPECIFIC for name in stated):
-            self.refused = None  # a new proposal: the refusal was of the old one
+        if Act.OTHER_BOOKING in said:
+            self.doubts[Act.OTHER_BOOKING.name] = Doubt.of(said[Act.OTHER_BOOKING], number)
+            self.commitment.apply(CommitmentEvent.CALLER_DISOWNS)
+            self.commitment.bound = {}
+            self.table.callee_disowned()
+        if self.commitment.state is CommitmentState.NONE and any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC):
+            self._forget_old_answer()
         if Act.MET in said or "phone" in stated:
             self.doubts.pop(Act.CONDITION.name, None)
         questions = [act for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS]
-        self._caller_asked.update(name for act in questions for name in act.asks)
+        self._caller_asked_now = {name for act in questions for name in act.asks}
+        self._caller_asked |= self._caller_asked_now
         self._about_schedule = any("schedule" in act.asks for act in questions)
         if self.commitment.made and self.changed():
             self.commitment.apply(CommitmentEvent.TERM_CHANGES)
         self.pending = self._now_pending(reading)
         self._asked = ()
 
+    def _forget_old_answer(self) -> None:
+        """Something else is on the table now: a refusal or a hedge was of what stood there before."""
+        self.refused = None
+        if not self.commitment.made:
+            self.unread = []
+            for kind in _ENDS_WITH_PROPOSAL:
+                self.doubts.pop(kind, None)
+
+    def _begin_another(self) -> None:
+        """Close the booking as it stands: what follows is of another one."""
+        self.earlier.append(copy.copy(self))
+        self.table = Table(self.graph)
+        self.commitment = Commitment()
+        self.doubts, self.unread, self.refused, self._loose, self._asked = {}, [], None, [], ()
+
     def _take_caller_values(self, number: int, found: list[Mention], heard: bool) -> set[str]:
         stated: dict[str, list[Said]] = {}
+        replaced: dict[str, Mark] = {}
         for mention in found:
             name = mention.value.field
             if name == "daypart":
                 self._clock.hear_part(mention.value.candidates, "caller")  # type: ignore[arg-type]
                 continue
             value = self._narrowed(mention.value)
-            stated.setdefault(name, []).append(Said(self._mark_value(number, "caller", value), value))
+            mark = self._mark_value(number, "caller", value)
+            if mention.corrected:
+                mark.effect = "corrects"
+                replaced[name] = mark
+                continue
+            if name in replaced:
+                self.graph.link(mark.id, replaced.pop(name).id, "supersedes")
+            stated.setdefault(name, []).append(Said(mark, value))
         for name, said in stated.items():
             taken = self.table.caller_states(name, said, heard=heard, bound=name in self.commitment.bound)
+            if self.table[name].state is TermState.ACCEPTED:
+                self._forget_old_answer()
             if taken and self.commitment.state is CommitmentState.CONFIRMED:
                 self.commitment.bound.setdefault(name, self.table[name].candidates)
         return set(stated)
@@ -390,9 +485,12 @@ class Negotiation:
         points: list[Pending] = []
         thanks = reading.has(Act.THANKS)
         confirmation = Pending.EITHER_OR if reading.has(Act.EITHER_OR) else Pending.CONFIRMATION
+        asked = any(clause.question and clause.has(Act.CONFIRM_REQUEST) for clause in reading.clauses)
         for clause in reading.clauses:
-            if clause.has(Act.CONFIRM_REQUEST) and (clause.question or not thanks):
+            if clause.has(Act.CONFIRM_REQUEST) and (asked or not thanks):
                 points.append(confirmation)
+            elif clause.has(Act.NEGATES):
+                points.append(Pending.NEGATED)
             elif clause.has(Act.DECLINES) and not clause.values:
                 points.append(Pending.DECLINE)
             elif clause.question and (clause.aside or not (clause.has(Act.REQUESTS) or clause.values)):
@@ -401,6 +499,8 @@ class Negotiation:
                 points.append(Pending.ACCEPTANCE)
             elif clause.has(Act.REQUESTS) or clause.values:
                 points.append(Pending.REQUEST)
+        if confirmation is Pending.EITHER_OR and confirmation in points:
+            points.append(confirmation)
         return tuple(points) or self._still_pending()
 
     # -- both --------------------------------------------------------------------------------------------
@@ -420,6 +520,8 @@ class Negotiation:
                     effect = "asks"
                 elif clause.aside and act.act not in (*AGREE, Act.CONFIRMS, Act.IMPLIES, Act.ASKS):
                     effect = "none"
+                if (act.start, act.end, act.rule) in marks:
+                    continue
                 marks[(act.start, act.end, act.rule)] = self.graph.add("act", act.act.name, side, number, act.start, act.end, act.rule, effect)
         return marks
 

@@ -30,11 +30,13 @@ class TermEvent(enum.Enum):
     CALLER_STATES_OTHER = "caller states another"
     CALLER_ACCEPTS = "caller accepts"
     CALLER_DECLINES = "caller declines"
+    CALLER_DISOWNS = "caller says that it is another booking's"
     CALLEE_STATES_SAME = "callee states the same"
     CALLEE_STATES_OTHER = "callee states another"
     CALLEE_ASKS_SAME = "callee asks about the same"
     CALLEE_ASKS_OTHER = "callee asks about another"
     CALLEE_AGREES = "callee agrees"
+    CALLEE_ANSWERS = "callee names what was asked for, or what only it can name"
     CALLEE_DENIES = "callee denies it"
 
 
@@ -45,6 +47,8 @@ TERMS: MappingProxyType[tuple[TermState, TermEvent], TermState] = MappingProxyTy
         (_T.OPEN, _E.CALLER_STATES_OTHER): _T.PROPOSED,
         (_T.OPEN, _E.CALLEE_STATES_OTHER): _T.OFFERED,
         (_T.OPEN, _E.CALLEE_ASKS_OTHER): _T.OFFERED,
+        (_T.OPEN, _E.CALLEE_ANSWERS): _T.AGREED,
+        **{(state, _E.CALLER_DISOWNS): _T.PROPOSED for state in (_T.OFFERED, _T.ACCEPTED, _T.AGREED, _T.DENIED)},
         (_T.PROPOSED, _E.CALLER_STATES_OTHER): _T.PROPOSED,
         (_T.PROPOSED, _E.CALLEE_STATES_SAME): _T.AGREED,
         (_T.PROPOSED, _E.CALLEE_STATES_OTHER): _T.OFFERED,
@@ -96,6 +100,7 @@ class CommitmentEvent(enum.Enum):
     CALLEE_UPHOLDS = "callee upholds"
     CALLEE_REVOKES = "callee revokes"
     CALLER_CANCELS = "caller cancels"
+    CALLER_DISOWNS = "caller says that it is another booking"
     CALLEE_KEEPS_TERMS = "callee keeps the bound terms"
     TERM_CHANGES = "a bound term changes"
 
@@ -109,6 +114,9 @@ COMMITMENT: MappingProxyType[tuple[CommitmentState, CommitmentEvent], Commitment
         (_C.CONFIRMED, _V.CALLEE_REVOKES): _C.REVOKED,
         (_C.CONFIRMED, _V.CALLER_CANCELS): _C.REVOKED,
         (_C.CONFIRMED, _V.TERM_CHANGES): _C.STALE,
+        (_C.CONFIRMED, _V.CALLER_DISOWNS): _C.NONE,
+        (_C.SUSPENDED, _V.CALLER_DISOWNS): _C.NONE,
+        (_C.STALE, _V.CALLER_DISOWNS): _C.NONE,
         (_C.SUSPENDED, _V.CALLEE_UPHOLDS): _C.CONFIRMED,
         (_C.SUSPENDED, _V.CALLEE_REVOKES): _C.REVOKED,
         (_C.SUSPENDED, _V.CALLER_CANCELS): _C.REVOKED,
@@ -128,6 +136,7 @@ class Pending(enum.Enum):
     CONFIRMATION = "the question whether it is booked"
     EITHER_OR = "an either-or"
     OTHER = "a question on another subject"
+    NEGATED = "a negated question, to which a bare yes says nothing"
     DECLINE = "a refusal"
 
 

@@ -33,8 +33,9 @@ class Term:
 
     `candidates` is what all that was said since the last change leaves. `heard` is False while the only
     words behind a proposal may not have been heard. `committed`: the callee already committed to this value
-    although the caller had not taken it; `contested`: the caller then named another, so that only the
-    callee's own naming of that one settles it. `detail` holds currency, tax and the like.
+    although the caller had not taken it; `slipped`: it only put it in place of the caller's, without
+    offering it; `contested`: the caller then named another, so that only the
+    callee's own naming of that one settles it. `since` is the turn that put the value there. `detail` holds currency, tax and the like.
     """
 
     field: str
@@ -42,11 +43,13 @@ class Term:
     candidates: tuple[Any, ...] = ()
     heard: bool = True
     committed: bool = False
+    slipped: bool = False
     contested: bool = False
     by_caller: Said | None = None
     by_callee: Said | None = None
     accepted: Said | None = None
     agreed_turn: int | None = None
+    since: int = -1
     detail: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -57,6 +60,10 @@ class Term:
     @property
     def on_the_table(self) -> bool:
         return self.state in (TermState.PROPOSED, TermState.ACCEPTED, TermState.AGREED)
+
+    def proposed_in(self, turn: int) -> bool:
+        """Return whether the caller put this value on the table in *turn*, in place of another or of none."""
+        return self.state is TermState.PROPOSED and self.since == turn
 
     def same(self, candidates: Sequence[Any]) -> tuple[Any, ...]:
         """Return what *candidates* leave of the term, empty where they contradict it."""
@@ -89,8 +96,8 @@ class Table:
 
     # -- the callee's words ------------------------------------------------------------------------------
 
-    def callee_states(self, name: str, said: Sequence[Said], *, commits: bool, answers: bool) -> None:
-        """The callee names values of a field; `commits` in a committing turn, `answers` to the caller's question."""
+    def callee_states(self, name: str, said: Sequence[Said], *, commits: bool, answers: bool, offers: bool) -> None:
+        """The callee names values of a field: in a turn that commits, answers the caller's question, or offers."""
         term = self._terms[name]
         untaxed = dict(said[-1].value.detail).get("taxIncluded") is False and term.detail.get("taxIncluded") is True
         same = [] if untaxed else [one for one in said if term.same(one.value.candidates)]
@@ -104,11 +111,12 @@ class Table:
             return
         last = next(one for one in reversed(said) if one not in same)
         self._put(term, replace(last.value, candidates=together(name, [one.value.candidates for one in said])), last, "callee")
-        was_open = term.state is TermState.OPEN
+        if term.state is TermState.OPEN and (answers or FIELDS[name].said_by_callee):
+            term.agree(TermEvent.CALLEE_ANSWERS, last.turn)
+            return
+        replaces = term.by_caller is not None and term.state is not TermState.DENIED
         term.apply(TermEvent.CALLEE_STATES_OTHER)
-        term.committed = commits
-        if was_open and (answers or FIELDS[name].said_by_callee):
-            term.state, term.agreed_turn = TermState.AGREED, last.turn
+        term.committed, term.slipped = commits, replaces and not offers
 
     def callee_asks(self, name: str, said: Said) -> None:
         """The callee asks about a value: nothing is settled, but another value is on the table."""
@@ -162,29 +170,46 @@ class Table:
             if not was_offered:
                 return False
             said[-1].mark.effect = "accepts"
-            term.accepted = said[-1]
+            term.accepted, term.contested = said[-1], False
             if not term.committed:
                 return False
-            term.state, term.agreed_turn, term.committed = TermState.AGREED, said[-1].turn, False
+            term.committed = False
+            term.agree(TermEvent.CALLEE_AGREES, said[-1].turn)  # its commitment stands
             return True
         if said[-1].value.weak and term.state is not TermState.OPEN:
             return False
         if bound and term.state is TermState.AGREED:
             self._before_change.setdefault(name, replace(term, detail=dict(term.detail)))
-        contested = term.contested or term.committed
+        contested = term.contested or term.committed or term.slipped
         self._put(term, replace(said[-1].value, candidates=together(name, [one.value.candidates for one in said])), said[-1], "caller")
         term.heard, term.contested = heard, contested
         term.apply(TermEvent.CALLER_STATES_OTHER)
         return False
 
-    def caller_accepts(self, mark: Mark, but: Iterable[str]) -> None:
-        """The caller takes what is offered, but for the fields it named itself and what the callee only slipped in."""
+    def caller_accepts(self, mark: Mark, but: Iterable[str]) -> bool:
+        """The caller takes what is offered, but for the fields it named itself and what the callee only slipped in.
+
+        Return whether there was anything to take.
+        """
+        took = False
         for term in self._terms.values():
-            if term.state is TermState.OFFERED and not term.committed and term.field not in but:
+            if term.state is TermState.OFFERED and not term.committed and not term.slipped and term.field not in but:
                 term.apply(TermEvent.CALLER_ACCEPTS)
+                term.contested = False
+                took = True
                 term.accepted = Said(mark, ValueFound(term.field, term.candidates, mark.start, mark.end, mark.rule))
                 if term.said is not None:
                     self._graph.link(term.said.mark.id, mark.id, "accepted_by")
+        return took
+
+    def callee_disowned(self) -> None:
+        """What the callee named was of another booking: only the caller's own words stay on the table."""
+        for term in self._terms.values():
+            if term.by_caller is None:
+                self._terms[term.field] = Term(term.field)
+            else:
+                term.candidates, term.by_callee, term.committed = term.by_caller.value.candidates, None, False
+                term.apply(TermEvent.CALLER_DISOWNS)
 
     def caller_declines(self) -> None:
         for term in self._terms.values():
@@ -200,8 +225,9 @@ class Table:
         if term.said is not None:
             self._graph.link(said.mark.id, term.said.mark.id, "supersedes")
         term.candidates, term.detail = value.candidates, dict(value.detail)
-        term.heard, term.committed, term.contested = True, False, False
+        term.heard, term.committed, term.slipped = True, False, False
         term.agreed_turn = term.accepted = None
+        term.since = said.turn
         placed = replace(said, value=value)
         if side == "caller":
             term.by_caller, term.by_callee = placed, None

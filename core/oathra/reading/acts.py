@@ -15,6 +15,7 @@ class Act(enum.Enum):
 
     # The callee commits, more or less.
     CONFIRMS = "confirms"  # you're booked
+    SETTLES = "calls it settled"  # you're all set: confirms where no doubt is open
     IMPLIES = "implies"  # Done! / your reference is ... / see you then
     COMMITS = "promises"  # I'll book it now
     AFFIRMS = "agrees"  # yes, certainly
@@ -50,8 +51,10 @@ class Act(enum.Enum):
     IDENTIFIES = "gives a name"
     # The caller's.
     REQUESTS = "requests"
+    ANOTHER = "asks for one more"  # and another for five: a booking of its own
     ACCEPTS = "accepts"
     DECLINES = "declines"
     CANCELS = "cancels"
     CONFIRM_REQUEST = "asks for the confirmation"
+    NEGATES = "asks in the negative"  # you don't have anything at 7?
     EITHER_OR = "asks an either-or"

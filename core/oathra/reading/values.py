@@ -11,12 +11,12 @@ import datetime
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from ..call.fields import FIELDS, Kind
 
-__all__ = ["DateSpec", "ValueFound", "settled", "unify", "written"]
+__all__ = ["DateSpec", "ValueFound", "either_night", "settled", "unify", "written"]
 
 _HORIZON_DAYS = 400
 _WEEKDAY_AND_DAY_REACH = 100
@@ -101,6 +101,20 @@ class ValueFound:
     may_be: tuple[str, ...] = ()
     weak: bool = False
     detail: tuple[tuple[str, Any], ...] = ()
+
+
+def either_night(found: Sequence[ValueFound], today: datetime.date | None) -> list[ValueFound]:
+    """Return *found* with each date beside a bare "midnight" as two: the night that ends, and the one that begins, it."""
+    if today is None or not any(("midnight", True) in value.detail for value in found):
+        return list(found)
+    spread: list[ValueFound] = []
+    for value in found:
+        day = value.candidates[0].first_from(today) if value.field == "date" and len(value.candidates) == 1 else None
+        if day is not None:
+            both = (DateSpec.of(day), DateSpec.of(day + datetime.timedelta(days=1)))
+            value = replace(value, candidates=both)
+        spread.append(value)
+    return spread
 
 
 def unify(field: str, mine: Sequence[Any], theirs: Sequence[Any]) -> tuple[Any, ...]:

@@ -8,10 +8,10 @@ from ..call.fields import FIELDS
 from ..dialogue.evidence import Mark
 from ..dialogue.callee_turn import Doubt
 from ..dialogue.negotiation import Negotiation
-from ..dialogue.states import CommitmentState, Pending, TermState
+from ..dialogue.states import CommitmentState, TermState
 from ..dialogue.terms import Said, Term
 from ..reading.values import settled
-from .judge import Findings, judge, value_of
+from .judge import Findings, judge, judged_booking, value_of
 from .limits import spelt
 from .messages import FIELD_NAMES, NOTES, QUESTIONS, REASONS, choose
 from .verdict import ConstraintReport, Decisive, Edge, Evidence, Node, Reason, Stale, Unread, Verdict
@@ -20,14 +20,15 @@ __all__ = ["explain"]
 
 # What an open doubt is called in the verdict, the gravest last.
 _CODES = {
-    "HOLDS_LINE": "checking", "CHECKS": "checking", "HEDGES": "hedged", "OTHER_BOOKING": "other_booking", "TRANSFERS": "transferred", "DEFERS": "deferred", "TENTATIVE": "tentative",
+    "HOLDS_LINE": "checking", "ASKS": "asks_to_book", "CHECKS": "checking", "HEDGES": "hedged", "OTHER_BOOKING": "other_booking", "TRANSFERS": "transferred", "DEFERS": "deferred", "TENTATIVE": "tentative",
     "NOT_YET": "not_yet", "SUPPOSES": "condition_pending", "CONDITION": "condition_pending", "REDIRECTS": "redirected", "MACHINE": "machine", "JOKES": "joked", "DO_NOT_CALL": "do_not_call", "CANCELS": "cancelled",
 }
-_QUESTION_FOR = {"tentative": "tentative", "checking": "checking", "hedged": "tentative", "not_yet": "tentative", "condition_pending": "condition", "deferred": "tentative"}
+_QUESTION_FOR = {"tentative": "tentative", "checking": "checking", "asks_to_book": "tentative", "hedged": "tentative", "not_yet": "tentative", "condition_pending": "condition", "deferred": "tentative"}
 
 
 def explain(call: Negotiation, provenance: dict[str, Any], language: str, certain: bool = True) -> Verdict:
     """Return the verdict of *call*, its sentences in *language*."""
+    call = judged_booking(call)
     found = judge(call, certain)
     reasons = _reasons(call, found, language, certain)
     return Verdict(
@@ -101,7 +102,7 @@ def _why_not_confirmed(call: Negotiation, found: Findings, add: Any) -> None:
         add("unread", doubt)
     if state is CommitmentState.CONFIRMED or state is CommitmentState.REVOKED or said or call.unread or call.refused is not None:
         return
-    if call.pending[-1] is Pending.EITHER_OR:
+    if call.answered_either_or:
         add("either_or")
         return
     last = next((mark for mark in reversed(call.graph.marks) if mark.speaker == "callee" and mark.effect in ("agrees", "promises")), None)

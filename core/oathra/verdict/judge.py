@@ -12,7 +12,7 @@ from ..dialogue.terms import Term
 from ..reading.values import settled
 from .limits import keeps
 
-__all__ = ["Findings", "judge"]
+__all__ = ["Findings", "judge", "judged_booking"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,23 @@ class Findings:
     unknown: tuple[str, ...]
     status: str
     outcome: str
+
+
+def judged_booking(call: Negotiation) -> Negotiation:
+    """Return the booking of a call that is judged: the one that fits the contract, else the latest.
+
+    An earlier booking fits better only where the contract's limits say so, or where the later one was refused
+    before it named all that the contract requires (a taxi, after the dinner).
+    """
+    latest = judge(call, True)
+    if not call.earlier or latest.status == "completed":
+        return call
+    for booking in reversed(call.earlier):
+        if judge(booking, True).status == "completed":
+            limited = bool(call.contract.constraints) and (bool(latest.violated) or not latest.confirmed)
+            if limited or (call.dismissed and not call.named_all()):
+                return booking
+    return call
 
 
 def judge(call: Negotiation, certain: bool) -> Findings:

@@ -212,7 +212,7 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(JSON)
 def test_arbitrary_json_gives_a_transcript_or_a_transcript_error(log: Any) -> None:
     for given_log in (log, json.dumps(log)):
@@ -222,7 +222,7 @@ def test_arbitrary_json_gives_a_transcript_or_a_transcript_error(log: Any) -> No
             assert str(refused)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(JSON, st.text(max_size=5))
 def test_objects_are_counted_at_the_lines_where_they_open(value: Any, noise: str) -> None:
     text = json.dumps([value, {"marker": noise}], indent=1)

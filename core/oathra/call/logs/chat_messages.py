@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .importer import Draft, Log, Remark, Spoken
+from .json_shapes import is_list, is_object
 from .messages import UnreadableLog
 from .turn_fields import described, has_words, numbered_turn, read_turn
 
@@ -24,7 +25,7 @@ ROLES = {
 
 def recognises(log: Log) -> bool:
     rows = _messages(log.value)
-    return isinstance(rows, list) and any(isinstance(row, Mapping) and "role" in row for row in rows)
+    return is_list(rows) and any(is_object(row) and "role" in row for row in rows)
 
 
 def read(log: Log) -> Draft:
@@ -32,7 +33,7 @@ def read(log: Log) -> Draft:
     remarks: list[Remark] = []
     for number, row in enumerate(_messages(log.value), start=1):
         line, where = log.line_of(row), numbered_turn(number)
-        if not isinstance(row, Mapping):
+        if not is_object(row):
             raise UnreadableLog("not_a_turn", line=line, where=where, found=described(row))
         if _is_call_of_a_tool(row):
             remarks.append(Remark(code="role_skipped", line=line, given={"label": _name_of(row)}))
@@ -42,7 +43,7 @@ def read(log: Log) -> Draft:
 
 
 def _messages(value: Any) -> Any:
-    return value.get("messages") if isinstance(value, Mapping) else value
+    return value.get("messages") if is_object(value) else value
 
 
 def _is_call_of_a_tool(row: Mapping[str, Any]) -> bool:

@@ -27,7 +27,7 @@ class Log:
     text: str | None = None
     value: Any = None
     rows: tuple[tuple[int, Any], ...] = ()
-    object_lines: dict[int, int] = field(default_factory=dict)
+    object_lines: dict[int, int] = field(default_factory=dict[int, int])
     callers: tuple[str, ...] = ()
 
     def line_of(self, row: object) -> int | None:
@@ -57,7 +57,7 @@ class Remark:
 
     code: str
     line: int | None = None
-    given: dict[str, object] = field(default_factory=dict)
+    given: dict[str, object] = field(default_factory=dict[str, object])
     unsettles: bool = False
 
 
@@ -71,7 +71,7 @@ class Draft:
 
     turns: tuple[Spoken, ...]
     remarks: tuple[Remark, ...] = ()
-    roles: dict[str, str] = field(default_factory=dict)
+    roles: dict[str, str] = field(default_factory=dict[str, str])
     hung_up_reason: str | None = None
 
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .importer import Draft, Log, Remark, Spoken
+from .json_shapes import is_object
 from .messages import UnreadableLog
 from .turn_fields import SPEAKER_KEYS, has_words, read_turn
 
@@ -19,16 +20,16 @@ NAME = "json_lines"
 
 
 def recognises(log: Log) -> bool:
-    return any(isinstance(row, Mapping) and ("turns" in row or _is_about_a_turn(row)) for _, row in log.rows)
+    return any(is_object(row) and ("turns" in row or _is_about_a_turn(row)) for _, row in log.rows)
 
 
 def read(log: Log) -> Draft:
     turns: list[Spoken] = []
     remarks: list[Remark] = []
     for line, row in log.rows:
-        if isinstance(row, Mapping) and "turns" in row:
+        if is_object(row) and "turns" in row:
             raise UnreadableLog("several_calls", line=line)
-        if isinstance(row, Mapping) and not _is_about_a_turn(row):
+        if is_object(row) and not _is_about_a_turn(row):
             remarks.append(Remark(code="line_skipped", line=line, given={"text": str(row.get("type") or "{...}")[:40]}))
         else:
             turns.append(read_turn(row, where=("this turn", "この発言"), line=line))

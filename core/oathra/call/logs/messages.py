@@ -7,6 +7,7 @@ pair (English, Japanese) of format strings over the same parameters.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from ...errors import TranscriptError
 
@@ -143,9 +144,11 @@ ERRORS: dict[str, tuple[str, str]] = {
 def sentence(table: Mapping[str, tuple[str, str]], code: str, language: str, given: Mapping[str, object]) -> str:
     """Return the sentence of *code* in *language* ("en" or "ja"); a parameter may be a pair, too."""
     at = _LANGUAGES.index(language)
-    return table[code][at].format_map(
-        {name: value[at] if isinstance(value, tuple) else value for name, value in given.items()}
-    )
+    return table[code][at].format_map({name: _one_of_pair(value, at) for name, value in given.items()})
+
+
+def _one_of_pair(value: object, at: int) -> object:
+    return cast(tuple[object, ...], value)[at] if isinstance(value, tuple) else value
 
 
 class UnreadableLog(Exception):

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
+
+from .json_shapes import is_list, is_object
 
 __all__ = ["object_lines"]
 
@@ -34,14 +37,14 @@ def _opening_lines(text: str) -> list[int]:
     return lines
 
 
-def _objects_in_order(value: Any) -> list[dict[str, Any]]:
-    objects: list[dict[str, Any]] = []
-    waiting = [value]
+def _objects_in_order(value: Any) -> list[Mapping[str, Any]]:
+    objects: list[Mapping[str, Any]] = []
+    waiting: list[Any] = [value]
     while waiting:
         found = waiting.pop()
-        if isinstance(found, dict):
+        if is_object(found):
             objects.append(found)
-            waiting.extend(reversed(found.values()))
-        elif isinstance(found, list):
+            waiting.extend(reversed(list(found.values())))
+        elif is_list(found):
             waiting.extend(reversed(found))
     return objects

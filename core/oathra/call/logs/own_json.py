@@ -5,10 +5,10 @@ What stands beside the turns (`contract`, `today`, `require`) is for whoever jud
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from .importer import Draft, Log
+from .json_shapes import is_list, is_object
 from .messages import UnreadableLog
 from .turn_fields import described, numbered_turn, read_turn
 
@@ -20,11 +20,9 @@ _ENDING_KEYS = ("hungUpReason", "hung_up_reason")
 
 def recognises(log: Log) -> bool:
     value = log.value
-    if isinstance(value, Mapping):
+    if is_object(value):
         return "turns" in value
-    return isinstance(value, list) and (
-        not value or any(isinstance(row, Mapping) and "speaker" in row for row in value)
-    )
+    return is_list(value) and (not value or any(is_object(row) and "speaker" in row for row in value))
 
 
 def read(log: Log) -> Draft:
@@ -39,8 +37,8 @@ def turns_of(log: Log, rows: list[Any]) -> tuple[Any, ...]:
 
 
 def _listed_turns(log: Log) -> list[Any]:
-    rows = log.value["turns"] if isinstance(log.value, Mapping) else log.value
-    if not isinstance(rows, list | tuple):
+    rows = log.value["turns"] if is_object(log.value) else log.value
+    if not is_list(rows):
         raise UnreadableLog(
             "wrong_value", line=log.line_of(log.value), where=("the log", "ログ"), key="turns", found=described(rows),
             wanted=("a list of turns", "発言の一覧"),
@@ -49,6 +47,6 @@ def _listed_turns(log: Log) -> list[Any]:
 
 
 def _hung_up_reason(value: Any) -> str | None:
-    if not isinstance(value, Mapping):
+    if not is_object(value):
         return None
     return next((value[key] for key in _ENDING_KEYS if isinstance(value.get(key), str)), None)

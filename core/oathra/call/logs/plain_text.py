@@ -53,7 +53,7 @@ class _Turn:
     label: str
     line: int
     at_s: int | None
-    pieces: list[str] = field(default_factory=list)
+    pieces: list[str] = field(default_factory=list[str])
 
 
 def recognises(log: Log) -> bool:

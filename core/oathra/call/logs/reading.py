@@ -15,6 +15,7 @@ from ..turn import Speaker, Turn
 from . import chat_messages, json_lines, own_json, plain_text
 from .cleaning import clean
 from .importer import Draft, Importer, Log, Remark, Spoken
+from .json_shapes import is_list, is_object, is_sequence
 from .messages import NOTICES, UnreadableLog, error_from, sentence
 from .object_lines import object_lines
 from .roles import Roles, decide_roles
@@ -58,7 +59,7 @@ def read_log(
     """
     if explain_in not in ("en", "ja"):
         raise ValueError(f'explain_in is "{explain_in}"; use "en" or "ja"')
-    if isinstance(callers, str) or not all(isinstance(label, str) for label in callers or ()):
+    if callers is not None and not _are_labels(callers):
         raise ValueError(f'callers is {callers!r}; give a list of labels, such as ["AI"]')
     if isinstance(log, Transcript):
         return _reassigned(log, callers) if callers else log
@@ -70,12 +71,16 @@ def read_log(
         raise error_from(unreadable, explain_in) from None
 
 
+def _are_labels(callers: object) -> bool:
+    return is_list(callers) and all(isinstance(label, str) for label in callers)
+
+
 def _parsed(log: object, callers: tuple[str, ...]) -> Log:
     if isinstance(log, str):
         return _parsed_text(log, callers)
-    if isinstance(log, Mapping):
+    if is_object(log):
         return Log(value=log, callers=callers)
-    if isinstance(log, Sequence) and not isinstance(log, bytes | bytearray):
+    if is_sequence(log):
         return Log(value=[_as_object(row) for row in log], callers=callers)
     raise UnreadableLog("unknown_format", found=described(log))
 
@@ -99,7 +104,7 @@ def _parsed_text(text: str, callers: tuple[str, ...]) -> Log:
         value = _json(text)
     except json.JSONDecodeError as error:
         return Log(text=text, rows=_rows(text, error), callers=callers)
-    if isinstance(value, Mapping) and not any(format.recognises(Log(value=value)) for format in FORMATS):
+    if is_object(value) and not any(format.recognises(Log(value=value)) for format in FORMATS):
         return Log(text=text, rows=((_line_at(text, len(text) - len(text.lstrip())), value),), callers=callers)
     return Log(text=text, value=value, object_lines=object_lines(text, value), callers=callers)
 
@@ -151,10 +156,10 @@ def _shape_of(log: Log) -> Said:
     if len(log.rows) > 1:
         return "lines of JSON without turns", "発言のないJSONの行"
     value = log.rows[0][1] if log.rows else log.value
-    if isinstance(value, Mapping):
+    if is_object(value):
         keys = ", ".join(f'"{key}"' for key in list(value)[:5])
         return f"an object with {keys or 'no keys'}", f"{keys or 'キーなし'} を持つオブジェクト"
-    if isinstance(value, list):
+    if is_list(value):
         return "a list without turns", "発言のない配列"
     return described(value)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..turn import Word
 from .importer import Spoken
+from .json_shapes import is_list, is_object
 from .labels import role_of
 from .messages import UnreadableLog
 
@@ -42,7 +43,7 @@ def read_turn(row: object, *, where: Said, line: int | None) -> Spoken:
     Unknown keys are ignored, and so is what a tool or the system wrote: it may hold anything.
     Raises `UnreadableLog` when a known key holds something else than it should.
     """
-    if not isinstance(row, Mapping):
+    if not is_object(row):
         raise UnreadableLog("not_a_turn", line=line, where=where, found=described(row))
     label = label_of(row, where=where, line=line)
     return Spoken(
@@ -76,7 +77,7 @@ def words_of(row: Mapping[str, Any], *, where: Said, line: int | None) -> str:
         return ""
     if isinstance(given, str):
         return given
-    if isinstance(given, list | tuple):
+    if is_list(given):
         parts = [_part(part) for part in given]
         if all(part is not None for part in parts):
             return " ".join(part.strip() for part in parts if part and part.strip())
@@ -92,7 +93,7 @@ def _part(part: object) -> str | None:
     """Return the words of one part of a content list: "" for a picture or sound without words."""
     if isinstance(part, str):
         return part
-    if not isinstance(part, Mapping):
+    if not is_object(part):
         return None
     key = _present(part, _PART_KEYS)
     return part[key] if key is not None and isinstance(part[key], str) else ""
@@ -141,7 +142,7 @@ def _extras(row: Mapping[str, Any], where: Said, line: int | None) -> list[tuple
 
 
 def _words(given: object, where: Said, line: int | None) -> tuple[Word, ...]:
-    if not isinstance(given, list | tuple) or not all(isinstance(word, Mapping | str | Word) for word in given):
+    if not is_list(given) or not all(is_object(word) or isinstance(word, str | Word) for word in given):
         raise _wrong(where, line, "words", given, ('a list of {"text", "startMs", "endMs", "p"}', "単語の一覧"))
     return tuple(_word(word) for word in given)
 

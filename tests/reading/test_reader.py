@@ -1,0 +1,111 @@
+"""How a turn is read: its clauses, what each does, and the words that raise doubt."""
+
+from __future__ import annotations
+
+import datetime
+
+import pytest
+
+from oathra.languages import load
+from oathra.reading.acts import Act
+from oathra.reading.reader import Reading, read
+
+TODAY = datetime.date(2026, 9, 18)
+
+
+def reading(text: str, side: str = "callee") -> Reading:
+    return read(text, side, load("en" if text.isascii() else "ja"), TODAY)
+
+
+CLAUSES = (
+    ("7 pm is full but 7:30 works.", ["7 pm is full", "but 7:30 works"]),
+    ("You're booked. Anything else?", ["You're booked", "Anything else"]),
+    ("Half past seven at St. Mary's, Mr. Brandt.", ["Half past seven at St. Mary's, Mr. Brandt"]),
+    ("See you at 7 p.m. on Friday.", ["See you at 7 p.m. on Friday"]),
+    ("19時は満席ですが、19時半でしたら空いております。", ["19時は満席ですが", "19時半でしたら空いております"]),
+    ("承りました。ほかにございますか。", ["承りました", "ほかにございますか"]),
+)
+
+
+@pytest.mark.parametrize(("text", "clauses"), CLAUSES, ids=[text for text, _ in CLAUSES])
+def test_a_turn_falls_into_clauses(text: str, clauses: list[str]) -> None:
+    assert [text[clause.start : clause.end].strip("、 ") for clause in reading(text).clauses] == clauses
+
+
+QUESTIONS = (
+    ("Would that do?", True),
+    ("What time", True),
+    ("how many of you are there", True),
+    ("Two at 7:30, right?", True),
+    ("Please confirm: two at 7:30.", True),
+    ("You're booked.", False),
+    ("We can do 7:30.", False),
+    ("何名様ですか。", True),
+    ("19時でよろしいでしょうか。", True),
+    ("お名前をお願いします。", True),
+    ("19時半、2名様ですね。", False),
+    ("お取りしました。", False),
+    ("そうですか。", False),
+)
+
+
+@pytest.mark.parametrize(("text", "asks"), QUESTIONS, ids=[text for text, _ in QUESTIONS])
+def test_a_question_is_known_by_its_form(text: str, asks: bool) -> None:
+    assert reading(text).clauses[-1].question is asks
+
+
+ACTS = (
+    ("You're booked.", Act.CONFIRMS, True),
+    ("We're all booked.", Act.CONFIRMS, False),
+    ("You're booked once the deposit is paid.", Act.CONFIRMS, False),
+    ("It's booked up.", Act.CONFIRMS, False),
+    ("I'll pencil you in.", Act.TENTATIVE, True),
+    ("Do you have a pencil?", Act.TENTATIVE, False),
+    ("We're full.", Act.DENIES, True),
+    ("A full English breakfast.", Act.DENIES, False),
+    ("承りました。", Act.CONFIRMS, True),
+    ("承っておりません。", Act.CONFIRMS, False),
+    ("承りましたらご連絡します。", Act.CONFIRMS, False),
+    ("満席です。", Act.DENIES, True),
+    ("お腹いっぱい食べてください。", Act.DENIES, False),
+)
+
+
+@pytest.mark.parametrize(("text", "act", "there"), ACTS, ids=[f"{text} {act.name}" for text, act, _ in ACTS])
+def test_words_do_what_they_do_both_ways(text: str, act: Act, there: bool) -> None:
+    assert reading(text).has(act) is there
+
+
+RISKS: tuple[tuple[str, list[str]], ...] = (
+    ("You're booked. Nobody minds.", ["nobody"]),
+    ("お取りしました。先生です。", ["先生"]),
+    ("You're booked. Don't hesitate to call.", []),
+    ("You're booked; it might be loud.", []),
+    ("You're booked for a nice long evening with friends.", []),
+    ("お取りしました。", []),
+    ("お取りしました。何かございましたらお電話ください。", []),
+)
+
+
+@pytest.mark.parametrize(("text", "words"), RISKS, ids=[text for text, _ in RISKS])
+def test_a_risk_word_is_left_unless_something_explains_it(text: str, words: list[str]) -> None:
+    assert [risk.word for clause in reading(text).clauses for risk in clause.risks] == words
+
+
+def test_a_match_inside_a_longer_one_is_left_out() -> None:
+    acts = [found.act for clause in reading("Once that's paid you're all booked.").clauses for found in clause.acts]
+    assert Act.CONDITION in acts and Act.CONFIRMS not in acts
+
+
+@pytest.mark.parametrize("text", ["You're booked for two at 7:30 pm.", "19時半に2名様でお取りしました。"])
+def test_a_reading_depends_on_its_text_alone(text: str) -> None:
+    first = reading(text)
+    reading("Sorry, we're full." if text.isascii() else "満席です。")
+    assert reading(text) == first
+
+
+@pytest.mark.parametrize("text", ["", " ", "...", "。", "?", "\n"])
+def test_a_text_without_words_reads_as_nothing(text: str) -> None:
+    for code in ("en", "ja"):
+        read_nothing = read(text, "callee", load(code), TODAY)
+        assert [found for clause in read_nothing.clauses for found in (*clause.acts, *clause.values, *clause.risks)] == []

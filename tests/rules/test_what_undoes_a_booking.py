@@ -1,0 +1,240 @@
+"""Changed terms, retractions and doubts after a confirmation, and what undoes nothing (rules 7, 8 and 19)."""
+
+from __future__ import annotations
+
+import pytest
+
+from oathra.verdict.verdict import Stale
+from tests.rules.conversation import APPOINTMENT, Example, completed, incomplete, named, slot
+
+TABLE_25 = slot("09-25", "19:30", 2)
+BOOKED = """
+    us: A table for two at 7:30 pm on September 25, please.
+    them: You're booked for two at 7:30 pm on September 25.
+    """
+BOOKED_JA = """
+    us: 9月25日の19時半に2名でお願いします。
+    them: 9月25日の19時半、2名様でお取りいたしました。
+    """
+ROOM = ("date", "price", "confirmed")
+
+PRICES = (
+    incomplete("en another price after the booking", """
+        us: A single room for September 25, please. What does it come to?
+        them: You're booked for September 25 at 18,000 yen.
+        us: Thank you.
+        them: Sorry, that's 23,500 yen.
+        """, reason="stale", about="price", require=ROOM, never={"price": 18000}),
+    incomplete("ja another price after the booking", """
+        us: 9月25日にシングルを一部屋お願いします。おいくらですか。
+        them: 9月25日、18,000円でご予約承りました。
+        us: ありがとうございます。
+        them: 失礼しました、23,500円でございます。
+        """, reason="stale", about="price", require=ROOM, never={"price": 18000}),
+)
+STALE = (
+    *PRICES,
+    completed("en confirmed again at the other price", """
+        us: A single room for September 25, please. What does it come to?
+        them: You're booked for September 25 at 18,000 yen.
+        us: Thank you.
+        them: Sorry, that's 23,500 yen.
+        us: 23,500 is fine.
+        them: All right, it's booked at 23,500 yen.
+        """, {"date": "2026-09-25", "price": 23500}, require=ROOM),
+    completed("ja confirmed again at the other price", """
+        us: 9月25日にシングルを一部屋お願いします。おいくらですか。
+        them: 9月25日、18,000円でご予約承りました。
+        us: ありがとうございます。
+        them: 失礼しました、23,500円でございます。
+        us: 23,500円で大丈夫です。
+        them: では23,500円でご予約承りました。
+        """, {"date": "2026-09-25", "price": 23500}, require=ROOM),
+    incomplete("en the caller changes the time afterwards", BOOKED + """us: Oh, could we make it 8 pm instead?
+        them: Hm.
+        """, unsettled=["time"]),
+    incomplete("ja the caller changes the time afterwards", BOOKED_JA + """us: すみません、20時に変えていただけますか。
+        them: えーと。
+        """, unsettled=["time"]),
+    completed("en the change is confirmed", BOOKED + """us: Oh, could we make it 8 pm instead?
+        them: Sure, I've moved you to 8 pm.
+        """, slot("09-25", "20:00", 2)),
+    completed("ja the change is confirmed", BOOKED_JA + """us: すみません、20時に変えていただけますか。
+        them: はい、20時に変更いたしました。
+        """, slot("09-25", "20:00", 2)),
+    completed("en the same values again", BOOKED + """us: So two of us, September 25, 7:30 pm. Thank you.
+        them: Thank you.
+        """, TABLE_25),
+    completed("ja the same values again", BOOKED_JA + """us: 25日の19時半に2名ですね。ありがとうございます。
+        them: ありがとうございます。
+        """, TABLE_25),
+    incomplete("en the callee changes the head count", BOOKED + """us: Great.
+        them: Two? Sorry, I've written down three people.
+        """, unsettled=["partySize"]),
+    incomplete("ja the callee changes the head count", BOOKED_JA + """us: ありがとうございます。
+        them: すみません、3名様で入れてしまいました。
+        """, unsettled=["partySize"]),
+)
+
+RETRACTED = (
+    incomplete("en fully booked after all", BOOKED + """us: Thank you.
+        them: Oh, I'm sorry, we're fully booked that evening after all.
+        """, TABLE_25, missing=["confirmed"], reason="retracted", outcome="not_booked"),
+    incomplete("ja fully booked after all", BOOKED_JA + """us: ありがとうございます。
+        them: あっ、申し訳ございません、その日は満席でした。
+        """, TABLE_25, missing=["confirmed"], reason="retracted", outcome="not_booked"),
+    incomplete("en taken back in the same turn", """
+        us: A table for two at 7:30 pm on September 25, please.
+        them: That's booked. No, wait, that day is taken after all.
+        """, TABLE_25, missing=["confirmed"], outcome="not_booked"),
+    incomplete("ja taken back in the same turn", """
+        us: 9月25日の19時半に2名でお願いします。
+        them: お取りしました。あ、すみません、その日は貸切でございました。
+        """, TABLE_25, missing=["confirmed"], outcome="not_booked"),
+    incomplete("en we can't do it", BOOKED + """us: Thank you.
+        them: Actually, we can't take you that night, I'm sorry.
+        """, TABLE_25, missing=["confirmed"]),
+    incomplete("ja we can't do it", BOOKED_JA + """us: ありがとうございます。
+        them: 申し訳ありません、やはりお受けできません。
+        """, TABLE_25, missing=["confirmed"]),
+    incomplete("en a private party", BOOKED + """us: Thank you.
+        them: Oh dear, the room is closed for a private party on the 25th.
+        """, TABLE_25, missing=["confirmed"]),
+    incomplete("ja a day off", BOOKED_JA + """us: ありがとうございます。
+        them: あ、25日は定休日でした。
+        """, TABLE_25, missing=["confirmed"]),
+    completed("en retracted, then booked again", BOOKED + """us: Thank you.
+        them: Oh, I'm sorry, we're fully booked that evening after all.
+        us: Are you sure?
+        them: Ah, no, wrong page. You're booked for two at 7:30 pm on September 25.
+        """, TABLE_25),
+    completed("ja retracted, then booked again", BOOKED_JA + """us: ありがとうございます。
+        them: あっ、申し訳ございません、その日は満席でした。
+        us: 本当ですか。
+        them: 失礼しました、別の日でした。9月25日の19時半、2名様でお取りしました。
+        """, TABLE_25),
+)
+
+HARMLESS = (
+    completed("en only another time is full", BOOKED + """us: Is 8 free as well?
+        them: 8 is full.
+        """, TABLE_25),
+    completed("ja only another time is full", BOOKED_JA + """us: 20時も空いていますか。
+        them: 20時は満席です。
+        """, TABLE_25),
+    completed("en no cards", BOOKED + """us: Can I pay by card?
+        them: We can't take cards, I'm afraid.
+        """, TABLE_25),
+    completed("ja no cards", BOOKED_JA + """us: カードは使えますか。
+        them: 申し訳ございません、カードはご利用いただけません。
+        """, TABLE_25),
+    completed("en full before the booking", """
+        us: A table for two on September 25 at 7 pm?
+        them: 7 pm is full but 7:30 is free.
+        us: 7:30 pm, please.
+        them: That's booked.
+        """, TABLE_25),
+    completed("ja full before the booking", """
+        us: 9月25日の19時に2名で取れますか。
+        them: 19時は満席ですが、19時半は空いております。
+        us: では19時半でお願いします。
+        them: ご予約承りました。
+        """, TABLE_25),
+    completed("en no dogs, unfortunately", BOOKED + """us: May I bring my dog?
+        them: Unfortunately not, no pets.
+        """, TABLE_25),
+    completed("ja no parking, unfortunately", BOOKED_JA + """us: 駐車場はありますか。
+        them: あいにく駐車場はございません。
+        """, TABLE_25),
+)
+
+DOUBTED = (
+    incomplete("en let me check that again", BOOKED + """us: Thank you.
+        them: Let me just check that again... hm.
+        """, unsettled=["confirmed"]),
+    incomplete("ja let me check that again", BOOKED_JA + """us: ありがとうございます。
+        them: ちょっともう一度確認しますね。うーん。
+        """, unsettled=["confirmed"]),
+    completed("en the doubt is resolved", BOOKED + """us: Thank you.
+        them: Let me just check that again... hm.
+        us: Is there a problem?
+        them: No, it's fine, you're booked.
+        """, TABLE_25),
+    completed("ja the doubt is resolved", BOOKED_JA + """us: ありがとうございます。
+        them: ちょっともう一度確認しますね。うーん。
+        us: 何か問題がありますか。
+        them: いえ、大丈夫です。ちゃんとお取りしております。
+        """, TABLE_25),
+    incomplete("en the doubt is not resolved by the caller", BOOKED + """us: Thank you.
+        them: Let me just check that again... hm.
+        us: Fine, it's booked then. Bye!
+        """, unsettled=["confirmed"]),
+    incomplete("ja the doubt is not resolved by the caller", BOOKED_JA + """us: ありがとうございます。
+        them: ちょっともう一度確認しますね。うーん。
+        us: はい、予約できてますね。失礼します。
+        """, unsettled=["confirmed"]),
+    incomplete("en not sure any more", BOOKED + """us: Thank you.
+        them: Hold on, I'm not sure we can do that.
+        """, unsettled=["confirmed"]),
+    incomplete("ja not sure any more", BOOKED_JA + """us: ありがとうございます。
+        them: あれ、ちょっと難しいかもしれません。
+        """, unsettled=["confirmed"]),
+)
+
+SETTLED_NOW = (
+    incomplete("en a contradicted value is gone", """
+        us: Could I come on September 23 at 11 am?
+        them: Sure, the 23rd at 11 am.
+        us: Or rather at noon?
+        """, {"date": "2026-09-23"}, unsettled=["time"], require=APPOINTMENT),
+    incomplete("ja a contradicted value is gone", """
+        us: 9月23日の11時にお願いできますか。
+        them: はい、23日の11時ですね。
+        us: やっぱり12時にできますか。
+        """, {"date": "2026-09-23"}, unsettled=["time"], require=APPOINTMENT),
+    incomplete("en settled again", """
+        us: Could I come on September 23 at 11 am?
+        them: Sure, the 23rd at 11 am.
+        us: Or rather at noon?
+        them: Noon is fine too, certainly.
+        """, slot("09-23", "12:00"), require=APPOINTMENT),
+    incomplete("ja settled again", """
+        us: 9月23日の11時にお願いできますか。
+        them: はい、23日の11時ですね。
+        us: やっぱり12時にできますか。
+        them: 12時ですね、かしこまりました。
+        """, slot("09-23", "12:00"), require=APPOINTMENT),
+)
+
+
+@pytest.mark.parametrize("example", STALE, ids=named)
+def test_a_confirmation_is_bound_to_the_values_it_was_given_for(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", PRICES, ids=named)
+def test_the_verdict_carries_the_difference(example: Example) -> None:
+    verdict = example.verdict()
+    assert verdict.stale == (Stale(field="price", confirmed=18000, now=23500),)
+    reason = next(reason for reason in verdict.reasons if reason.code == "stale")
+    assert "18000" in reason.message.replace(",", "") and "23500" in reason.message.replace(",", "")
+
+
+@pytest.mark.parametrize("example", RETRACTED, ids=named)
+def test_a_retraction_takes_the_confirmation_and_leaves_the_values(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", HARMLESS, ids=named)
+def test_a_refusal_of_something_else_revokes_nothing(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", DOUBTED, ids=named)
+def test_a_doubt_suspends_until_the_callee_resolves_it(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", SETTLED_NOW, ids=named)
+def test_values_are_what_is_settled_now(example: Example) -> None:
+    example.holds()
