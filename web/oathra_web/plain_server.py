@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -35,12 +35,14 @@ class PlainServer:
 
     origin: str
     address: str
-    asked: list[str] = field(default_factory=list)
+    asked: list[str] = field(default_factory=list[str])
     sent_bytes: int = 0
 
 
 @contextmanager
-def serving(folder: Path, *, under: str = "/oathra/", packed: bool = True, port: int = 0) -> Iterator[PlainServer]:
+def serving(
+    folder: Path, *, under: str = "/oathra/", packed: bool = True, port: int = 0
+) -> Generator[PlainServer, None, None]:
     """Serve *folder* below the path *under* on 127.0.0.1 until the block ends."""
     folder = folder.resolve()
 
