@@ -20,10 +20,35 @@ __all__ = ["explain"]
 
 # What an open doubt is called in the verdict, the gravest last.
 _CODES = {
-    "HOLDS_LINE": "checking", "ASKS": "asks_to_book", "CHECKS": "checking", "HEDGES": "hedged", "OTHER_BOOKING": "other_booking", "TRANSFERS": "transferred", "DEFERS": "deferred", "TENTATIVE": "tentative",
-    "NOT_YET": "not_yet", "SUPPOSES": "condition_pending", "CONDITION": "condition_pending", "REDIRECTS": "redirected", "MACHINE": "machine", "JOKES": "joked", "DO_NOT_CALL": "do_not_call", "CANCELS": "cancelled",
+    "HOLDS_LINE": "checking",
+    "ASKS": "asks_to_book",
+    "CHECKS": "checking",
+    "HEDGES": "hedged",
+    "OTHER_BOOKING": "other_booking",
+    "TRANSFERS": "transferred",
+    "DEFERS": "deferred",
+    "TENTATIVE": "tentative",
+    "NOT_YET": "not_yet",
+    "SUPPOSES": "condition_pending",
+    "CONDITION": "condition_pending",
+    "REDIRECTS": "redirected",
+    "MACHINE": "machine",
+    "JOKES": "joked",
+    "DO_NOT_CALL": "do_not_call",
+    "CANCELS": "cancelled",
 }
-_QUESTION_FOR = {"tentative": "tentative", "checking": "checking", "asks_to_book": "tentative", "hedged": "tentative", "not_yet": "tentative", "condition_pending": "condition", "deferred": "tentative"}
+_QUESTION_FOR = {
+    "tentative": "tentative",
+    "checking": "checking",
+    "asks_to_book": "tentative",
+    "hedged": "tentative",
+    "not_yet": "tentative",
+    "condition_pending": "condition",
+    "deferred": "tentative",
+}
+# Why a field is not verified, where its own question would settle it.
+_ASKED_BY_NAME = ("ambiguous", "not_said", "open_date", "today_needed", "denied_value")
+_IN_A_SLOT = ("date", "time", "partySize")
 
 
 def explain(call: Negotiation, provenance: dict[str, Any], language: str, certain: bool = True) -> Verdict:
