@@ -55,7 +55,7 @@ def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standin
             if any(act.act in _NOT_OURS and act.start <= value.start and value.end <= act.end for act in clause.acts):
                 continue
             known = bool(value.field in FIELDS and table[value.field].same(value.candidates))
-            if clause.aside and value.field in _SLOT and not known:
+            if clause.aside and value.field in _SLOT and not (known or moves or clause.question):
                 continue
             if standing and about_schedule and value.field in ("time", "date") and not moves:
                 continue
