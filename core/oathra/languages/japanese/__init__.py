@@ -7,6 +7,7 @@ from .clause_marks import clauses
 from .keys import sure_keys, text_keys, words
 from .phrases import PHRASES
 from .risks import ASIDES, CORE_WORDS, RISKS
+from .spelling import respell
 from .values import read_values
 
 __all__ = ["PACK"]
@@ -25,4 +26,5 @@ PACK = Pack(
     risks=RISKS,
     asides=ASIDES,
     core_words=CORE_WORDS,
+    respell=respell,
 )
