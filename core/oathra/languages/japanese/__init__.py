@@ -8,6 +8,7 @@ from .keys import sure_keys, text_keys, words
 from .people import read_name_answer
 from .phrases import PHRASES
 from .risks import ASIDES, CORE_WORDS, RISKS
+from .spelling import respell
 from .values import read_values
 
 __all__ = ["PACK"]
@@ -27,4 +28,5 @@ PACK = Pack(
     risks=RISKS,
     asides=ASIDES,
     core_words=CORE_WORDS,
+    respell=respell,
 )
