@@ -13,7 +13,16 @@ __all__ = ["AGREE", "CalleeTurn", "Doubt", "weigh"]
 # Silence everything in their turn.
 _SILENCE = (Act.HEDGES, Act.NOT_YET, Act.JOKES)
 # Withhold the confirmation of their turn, and stay open.
-_WITHHOLD = (Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.SUPPOSES, Act.REDIRECTS, Act.OTHER_BOOKING, Act.TRANSFERS, Act.DO_NOT_CALL)
+_WITHHOLD = (
+    Act.TENTATIVE,
+    Act.DEFERS,
+    Act.CONDITION,
+    Act.SUPPOSES,
+    Act.REDIRECTS,
+    Act.OTHER_BOOKING,
+    Act.TRANSFERS,
+    Act.DO_NOT_CALL,
+)
 # The same, but harmless inside a question ("shall I call you back?").
 _HARMLESS_ASKED = (Act.TENTATIVE, Act.OTHER_BOOKING, Act.SUPPOSES, Act.DEFERS, Act.HEDGES)
 # A doubt until the answer comes, in the same turn or a later one.
@@ -48,7 +57,8 @@ class CalleeTurn:
     """The acts that count, by what they do; None or empty where the turn has none.
 
     `silent`: nothing the turn says counts. `asks`: it holds a question other than a courtesy,
-    `asks_anything`: any question. `denied_values` maps the start of each clause that turns a value down to
+    `asks_anything`: any question. `proposed`: what it offers to do instead of booking ("shall I put you on the
+    waiting list?"). `denied_values` maps the start of each clause that turns a value down to
     whether that is the value on the table. `requotes`: it names a price that is not the one on the table.
     """
 
@@ -63,6 +73,7 @@ class CalleeTurn:
     agreed: ActFound | None = None
     upheld: ActFound | None = None
     withheld: list[ActFound] = field(default_factory=list)
+    proposed: list[ActFound] = field(default_factory=list)
     suspended: list[ActFound] = field(default_factory=list)
     denied: list[tuple[ActFound, Clause]] = field(default_factory=list)
     denied_values: dict[int, bool] = field(default_factory=dict)
@@ -80,8 +91,11 @@ class CalleeTurn:
         return any(act.act in _NO_AGREEMENT for act in self.withheld)
 
 
-def weigh(reading: Reading, number: int, pending: tuple[Pending, ...], *, standing: bool) -> CalleeTurn:
-    """Return what the turn amounts to, said while *pending* waits for an answer; `standing`: a booking was confirmed."""
+def weigh(reading: Reading, number: int, pending: tuple[Pending, ...], *, standing: bool, altering: bool = False) -> CalleeTurn:
+    """Return what the turn amounts to, said while *pending* waits for an answer.
+
+    `standing`: a booking was confirmed; `altering`: the caller asked to change one that was there before the call.
+    """
     told = CalleeTurn()
     off_topic = pending[-1] is Pending.OTHER
     # After a booking, small talk is not weighed word by word; the answer to a change is.
@@ -103,7 +117,7 @@ def weigh(reading: Reading, number: int, pending: tuple[Pending, ...], *, standi
         light_question = clause.question and (standing or not (clause.core or named))
         if not (beside or idle or courtesy or light_question):
             told.unread += [Doubt("UNREAD", number, risk.start, risk.end, "", risk.word) for risk in clause.risks]
-    _resolve(told, standing)
+    _resolve(told, standing, altering)
     return told
 
 
@@ -111,8 +125,11 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing
     """Put one act where it belongs."""
     kind = act.act
     if clause.question and kind in _HARMLESS_ASKED:
+        if kind in (Act.TENTATIVE, Act.DEFERS):
+            told.proposed.append(act)
         return
-    if kind is Act.SUPPOSES and not clause.core and not clause.has(Act.CONFIRMS, Act.SETTLES) and (standing or told.confirmed is not None or told.settled is not None):
+    booked = standing or told.confirmed is not None or told.settled is not None
+    if kind is Act.SUPPOSES and booked and not clause.core and not clause.has(Act.CONFIRMS, Act.SETTLES):
         return  # "You're booked. If it's still raining, give us a ring."
     if kind in _SILENCE:
         told.silent = True
@@ -146,9 +163,9 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing
         told.agreed = told.agreed or act
 
 
-def _resolve(told: CalleeTurn, standing: bool) -> None:
+def _resolve(told: CalleeTurn, standing: bool, altering: bool) -> None:
     """Let the end of the turn answer what its beginning left open."""
-    if told.changed is not None and told.confirmed is None and standing:
+    if told.changed is not None and told.confirmed is None and (standing or altering):
         told.confirmed = told.changed
     if told.settled is not None and told.confirmed is None:
         told.confirmed = told.settled
@@ -159,7 +176,11 @@ def _resolve(told: CalleeTurn, standing: bool) -> None:
     if not standing:  # thinking aloud ends where the turn goes on with something
         told.suspended = [act for act in told.suspended if act.act is not Act.HOLDS_LINE or act.start > told.went_on_at]
     # "Nine's gone, I could do nine forty": what follows is an offer, so nothing is refused.
-    told.denied = [(act, clause) for act, clause in told.denied if act.act is not Act.DENIES or act.start > told.offered_at or answered >= 0]
+    told.denied = [
+        (act, clause)
+        for act, clause in told.denied
+        if act.act is not Act.DENIES or act.start > told.offered_at or answered >= 0
+    ]
 
 
 def _is_courtesy(clause: Clause) -> bool:

@@ -23,6 +23,7 @@ _NOT_OURS = (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS)
 # What the answer to another question may name without meaning the booking's.
 _INCIDENTAL = ("price", "quantity", "partySize", "nights")
 _SLOT = ("time", "date", "partySize", "")
+_COUNTED = ("price", "quantity", "partySize", "nights")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,8 @@ def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standin
         moves = clause.has(Act.CONFIRMS, Act.CHANGES, Act.OFFERS, Act.DENIES)
         asked_next = number + 1 < len(reading.clauses) and asks_of_that(reading.clauses[number + 1])
         for value in clause.values:
+            if not _is_ours(value):
+                continue
             if any(act.act in _NOT_OURS and act.start <= value.start and value.end <= act.end for act in clause.acts):
                 continue
             known = bool(value.field in FIELDS and table[value.field].same(value.candidates))
@@ -71,19 +74,19 @@ def of_caller(reading: Reading, table: Table, asked: tuple[str, ...]) -> tuple[l
         Mention(value, clause)
         for clause in reading.clauses
         for value in clause.values
-        if not (clause.aside and clause.question) or value.field in ("breakfast", "smoking")
+        if _is_ours(value) and (not (clause.aside and clause.question) or value.field in ("breakfast", "smoking"))
     ]
     typed, loose = _typed(found, "caller", table, asked)
-    kept = [
-        mention
-        for mention in typed
-        if not _turned_down(mention, table)
-    ]
-    return _corrected(reading, kept), loose
+    return _corrected(reading, [mention for mention in typed if not _turned_down(mention, table)]), loose
+
+
+def _is_ours(value: ValueFound) -> bool:
+    """Return whether a value can be of a field; a card's number, say, cannot."""
+    return value.field in FIELDS or value.field in ("", "daypart")
 
 
 def _turned_down(mention: Mention, table: Table) -> bool:
-    """Return whether the caller names a value only to turn it down: "seven is no good", "twelve isn't going to go far"."""
+    """Return whether the caller names a value only to turn it down ("seven is no good")."""
     if mention.value.field not in FIELDS or mention.clause.has(Act.ACCEPTS, Act.REQUESTS):
         return False
     term = table[mention.value.field]
@@ -105,9 +108,8 @@ def denies(mention: Mention) -> bool:
 
 def may_requote(value: ValueFound, table: Table) -> bool:
     """Return whether a value is, or may be, another price than the one on the table."""
-    if value.field == "price":
-        return not table["price"].same(value.candidates)
-    return value.field == "" and "price" in value.may_be and value.candidates[0] >= 100 and not table["price"].same(value.candidates)
+    bare = value.field == "" and "price" in value.may_be and value.candidates[0] >= 100
+    return (value.field == "price" or bare) and not table["price"].same(value.candidates)
 
 
 def as_value_of(name: str, number: int) -> tuple[Any, ...]:
@@ -123,9 +125,11 @@ def as_value_of(name: str, number: int) -> tuple[Any, ...]:
     return (number,)
 
 
-def _typed(found: Iterable[Mention], side: str, table: Table, asked: tuple[str, ...]) -> tuple[list[Mention], list[ValueFound]]:
+def _typed(
+    found: Iterable[Mention], side: str, table: Table, asked: tuple[str, ...]
+) -> tuple[list[Mention], list[ValueFound]]:
     mentions = list(found)
-    corrected_until = max((act.end for m in mentions for act in m.clause.acts if act.act is Act.CORRECTS), default=0)
+    corrected_until = max((act.end for m in mentions for act in m.clause.acts if act.act in (Act.CORRECTS, Act.ALTERS)), default=0)
     valued = {m.value.field for m in mentions if m.value.field and not m.value.weak and m.value.start >= corrected_until}
     typed: list[Mention] = []
     loose: list[ValueFound] = []
@@ -139,12 +143,15 @@ def _typed(found: Iterable[Mention], side: str, table: Table, asked: tuple[str, 
             loose.append(value)
             continue
         valued.add(name)
-        typed.append(replace(mention, value=replace(value, field=name, candidates=as_value_of(name, value.candidates[0]))))
+        candidates = as_value_of(name, value.candidates[0])
+        typed.append(replace(mention, value=replace(value, field=name, candidates=candidates)))
     return typed, loose
 
 
-def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, table: Table, asked: tuple[str, ...]) -> str | None:
-    """Return the field of a bare number: the one asked for, the one it agrees with, or the one its clause speaks of."""
+def _field_of(
+    value: ValueFound, clause: Clause, valued: set[str], side: str, table: Table, asked: tuple[str, ...]
+) -> str | None:
+    """Return the field of a bare number: the one asked for, the one it agrees with, or what its clause is about."""
     number = value.candidates[0]
     free = [name for name in value.may_be if name not in valued]
     if side == "caller":
@@ -156,9 +163,12 @@ def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, ta
         return fits[0] if len(fits) == 1 else None
     if side == "callee" and value.may_be == ("price",) and table["price"].state is not TermState.OPEN and free:
         return "price"
+    if "price" in free and number > 31 and table["price"].state is not TermState.OPEN and _of_the_size(number, table["price"].candidates):
+        return "price"
     if side == "callee":
-        moves = clause.has(Act.OFFERS, Act.DENIES)
-        times = moves or ("time" in free and table["time"].state is not TermState.OPEN and clause.has(Act.ACCEPTS, Act.AFFIRMS))
+        agrees = clause.has(Act.ACCEPTS, Act.AFFIRMS)
+        timed = "time" in free and table["time"].state is not TermState.OPEN
+        times = clause.has(Act.OFFERS, Act.DENIES) or (timed and agrees)
         alone = "time" in value.may_be and not any(other.field == "time" for other in clause.values)
         return "time" if alone and number <= 24 and times else None
     if free[:1] == ["partySize"] and table["partySize"].state is TermState.OPEN and number <= 100:
@@ -168,23 +178,34 @@ def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, ta
     return None
 
 
+def _of_the_size(number: int, prices: tuple[Any, ...]) -> bool:
+    """Return whether *number* could be another price for the same thing."""
+    return any(price / 3 <= number <= price * 3 for price in prices)
+
+
 def _without_chatter(mentions: list[Mention], table: Table) -> list[Mention]:
     """Drop another value named in a clause that does nothing, where the turn later names the one on the table."""
 
     def known(mention: Mention) -> bool:
         return bool(mention.value.field in FIELDS and table[mention.value.field].same(mention.value.candidates))
 
+    def does_something(mention: Mention) -> bool:
+        return bool(mention.clause.acts) or mention.clause.core or mention.asked
+
     last = {mention.value.field: mention.value.start for mention in mentions if known(mention)}
-    return [m for m in mentions if known(m) or m.clause.acts or m.clause.core or m.asked or m.value.start > last.get(m.value.field, -1)]
+    return [m for m in mentions if known(m) or does_something(m) or m.value.start > last.get(m.value.field, -1)]
 
 
 def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
-    """Mark what a correction inside the turn replaced: "the 13th, sorry, the 14th" leaves the 14th."""
+    """Mark what the turn itself replaced: "the 13th, sorry, the 14th", "I have Tuesday, could I move it to Thursday?"."""
     for clause in reading.clauses:
         for act in clause.acts:
-            if act.act is Act.CORRECTS:
+            if act.act in (Act.CORRECTS, Act.ALTERS):
                 after = {mention.value.field for mention in mentions if mention.value.start >= act.end}
-                mentions = [replace(m, corrected=True) if m.value.end <= act.start and m.value.field in after else m for m in mentions]
+                mentions = [
+                    replace(m, corrected=True) if m.value.end <= act.start and m.value.field in after else m
+                    for m in mentions
+                ]
     return mentions
 
 

@@ -83,6 +83,9 @@ class Negotiation:
         self._caller_asked_now: set[str] = set()
         self._about_schedule = False
         self._asked_of_booking = False
+        self._awaits_answer = False
+        self._altering = False
+        self._proposed_instead: list[Doubt] = []  # a waiting list or a call back that the callee asked about
         self._blocked = False  # whether the unread words stood in a turn that would have confirmed
         self._loose: list[tuple[ValueFound, Mark]] = []
 
@@ -133,10 +136,12 @@ class Negotiation:
                 self.doubts[machine.act.name] = self.machine
             return
         self.person_spoke = True
-        told = weigh(reading, number, self.pending, standing=self.commitment.state is not CommitmentState.NONE)
+        told = weigh(reading, number, self.pending, standing=self.commitment.state is not CommitmentState.NONE, altering=self._altering)
         told.requotes = any(mentions.may_requote(value, self.table) for clause in reading.clauses for value in clause.values)
         if told.met:
             self.doubts.pop(Act.CONDITION.name, None)
+        self._proposed_instead = [Doubt.of(act, number) for act in told.proposed]
+        self._awaits_answer = told.asks_anything or bool(told.suspended)
         self.answered_either_or = self.pending[-1] is Pending.EITHER_OR and told.agreed is not None
         self._take_callee_values(number, reading, told)
         self._asked_of_booking = told.confirmed is not None and any(mentions.asks_of_that(clause) for clause in reading.clauses)
@@ -146,7 +151,9 @@ class Negotiation:
         self._asked = tuple(dict.fromkeys(name for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS for name in act.asks))
         if told.confirmed is not None or told.implied is not None:
             self.pending = (Pending.NOTHING,)
-        elif not told.suspended and not (len(reading.clauses) == 1 and reading.has(Act.BACKCHANNEL)):
+        elif len(reading.clauses) == 1 and reading.has(Act.BACKCHANNEL):
+            self._awaits_answer = True  # it only listened
+        elif not told.suspended:
             self.pending = self._still_pending()
 
     def _still_pending(self) -> tuple[Pending, ...]:
@@ -390,6 +397,7 @@ class Negotiation:
     def _hear_caller(self, number: int, turn: Turn, reading: Reading) -> None:
         marks = self._mark_acts(number, reading, "caller")
         heard = not turn.interrupted
+        self._altering = self._altering or reading.has(Act.ALTERS)
         if reading.has(Act.ANOTHER) and self.commitment.state is CommitmentState.CONFIRMED and not self.changed():
             self._begin_another()
         found, loose = mentions.of_caller(reading, self.table, self._asked)
@@ -410,6 +418,9 @@ class Negotiation:
                 self.commitment.undone_by = _mark_of(declines, marks)
                 self.doubts[Act.CANCELS.name] = replace(Doubt.of(declines, number), kind=Act.CANCELS.name)
         self._asked_of_booking = False
+        if declines is None or accepts is not None:
+            for doubt in self._proposed_instead:
+                self.doubts[doubt.kind] = doubt
         if Act.CANCELS in said:
             self.doubts[Act.CANCELS.name] = Doubt.of(said[Act.CANCELS], number)
             self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
@@ -421,7 +432,7 @@ class Negotiation:
             self.table.callee_disowned()
         if self.commitment.state is CommitmentState.NONE and any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC):
             self._forget_old_answer()
-        if Act.MET in said or "phone" in stated:
+        if Act.MET in said or any(value.field == "card" for clause in reading.clauses for value in clause.values):
             self.doubts.pop(Act.CONDITION.name, None)
         questions = [act for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS]
         self._caller_asked_now = {name for act in questions for name in act.asks}
@@ -501,7 +512,9 @@ class Negotiation:
                 points.append(Pending.REQUEST)
         if confirmation is Pending.EITHER_OR and confirmation in points:
             points.append(confirmation)
-        return tuple(points) or self._still_pending()
+        if points or self._awaits_answer:
+            return tuple(points) or self._still_pending()
+        return (Pending.NOTHING,)
 
     # -- both --------------------------------------------------------------------------------------------
 
