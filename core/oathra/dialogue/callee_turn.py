@@ -13,7 +13,16 @@ __all__ = ["AGREE", "CalleeTurn", "Doubt", "weigh"]
 # Silence everything in their turn.
 _SILENCE = (Act.HEDGES, Act.NOT_YET, Act.JOKES)
 # Withhold the confirmation of their turn, and stay open.
-_WITHHOLD = (Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.SUPPOSES, Act.REDIRECTS, Act.OTHER_BOOKING, Act.TRANSFERS, Act.DO_NOT_CALL)
+_WITHHOLD = (
+    Act.TENTATIVE,
+    Act.DEFERS,
+    Act.CONDITION,
+    Act.SUPPOSES,
+    Act.REDIRECTS,
+    Act.OTHER_BOOKING,
+    Act.TRANSFERS,
+    Act.DO_NOT_CALL,
+)
 # The same, but harmless inside a question ("shall I call you back?").
 _HARMLESS_ASKED = (Act.TENTATIVE, Act.OTHER_BOOKING, Act.SUPPOSES, Act.DEFERS, Act.HEDGES)
 # A doubt until the answer comes, in the same turn or a later one.
@@ -119,7 +128,8 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing
         if kind in (Act.TENTATIVE, Act.DEFERS):
             told.proposed.append(act)
         return
-    if kind is Act.SUPPOSES and not clause.core and not clause.has(Act.CONFIRMS, Act.SETTLES) and (standing or told.confirmed is not None or told.settled is not None):
+    booked = standing or told.confirmed is not None or told.settled is not None
+    if kind is Act.SUPPOSES and booked and not clause.core and not clause.has(Act.CONFIRMS, Act.SETTLES):
         return  # "You're booked. If it's still raining, give us a ring."
     if kind in _SILENCE:
         told.silent = True
@@ -166,7 +176,11 @@ def _resolve(told: CalleeTurn, standing: bool, altering: bool) -> None:
     if not standing:  # thinking aloud ends where the turn goes on with something
         told.suspended = [act for act in told.suspended if act.act is not Act.HOLDS_LINE or act.start > told.went_on_at]
     # "Nine's gone, I could do nine forty": what follows is an offer, so nothing is refused.
-    told.denied = [(act, clause) for act, clause in told.denied if act.act is not Act.DENIES or act.start > told.offered_at or answered >= 0]
+    told.denied = [
+        (act, clause)
+        for act, clause in told.denied
+        if act.act is not Act.DENIES or act.start > told.offered_at or answered >= 0
+    ]
 
 
 def _is_courtesy(clause: Clause) -> bool:

@@ -23,6 +23,7 @@ _NOT_OURS = (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS)
 # What the answer to another question may name without meaning the booking's.
 _INCIDENTAL = ("price", "quantity", "partySize", "nights")
 _SLOT = ("time", "date", "partySize", "")
+_COUNTED = ("price", "quantity", "partySize", "nights")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +77,7 @@ def of_caller(reading: Reading, table: Table, asked: tuple[str, ...]) -> tuple[l
         if _is_ours(value) and (not (clause.aside and clause.question) or value.field in ("breakfast", "smoking"))
     ]
     typed, loose = _typed(found, "caller", table, asked)
-    kept = [
-        mention
-        for mention in typed
-        if not _turned_down(mention, table)
-    ]
-    return _corrected(reading, kept), loose
+    return _corrected(reading, [mention for mention in typed if not _turned_down(mention, table)]), loose
 
 
 def _is_ours(value: ValueFound) -> bool:
@@ -90,7 +86,7 @@ def _is_ours(value: ValueFound) -> bool:
 
 
 def _turned_down(mention: Mention, table: Table) -> bool:
-    """Return whether the caller names a value only to turn it down: "seven is no good", "twelve isn't going to go far"."""
+    """Return whether the caller names a value only to turn it down ("seven is no good")."""
     if mention.value.field not in FIELDS or mention.clause.has(Act.ACCEPTS, Act.REQUESTS):
         return False
     term = table[mention.value.field]
@@ -112,9 +108,8 @@ def denies(mention: Mention) -> bool:
 
 def may_requote(value: ValueFound, table: Table) -> bool:
     """Return whether a value is, or may be, another price than the one on the table."""
-    if value.field == "price":
-        return not table["price"].same(value.candidates)
-    return value.field == "" and "price" in value.may_be and value.candidates[0] >= 100 and not table["price"].same(value.candidates)
+    bare = value.field == "" and "price" in value.may_be and value.candidates[0] >= 100
+    return (value.field == "price" or bare) and not table["price"].same(value.candidates)
 
 
 def as_value_of(name: str, number: int) -> tuple[Any, ...]:
@@ -130,7 +125,9 @@ def as_value_of(name: str, number: int) -> tuple[Any, ...]:
     return (number,)
 
 
-def _typed(found: Iterable[Mention], side: str, table: Table, asked: tuple[str, ...]) -> tuple[list[Mention], list[ValueFound]]:
+def _typed(
+    found: Iterable[Mention], side: str, table: Table, asked: tuple[str, ...]
+) -> tuple[list[Mention], list[ValueFound]]:
     mentions = list(found)
     corrected_until = max((act.end for m in mentions for act in m.clause.acts if act.act in (Act.CORRECTS, Act.ALTERS)), default=0)
     valued = {m.value.field for m in mentions if m.value.field and not m.value.weak and m.value.start >= corrected_until}
@@ -146,12 +143,15 @@ def _typed(found: Iterable[Mention], side: str, table: Table, asked: tuple[str, 
             loose.append(value)
             continue
         valued.add(name)
-        typed.append(replace(mention, value=replace(value, field=name, candidates=as_value_of(name, value.candidates[0]))))
+        candidates = as_value_of(name, value.candidates[0])
+        typed.append(replace(mention, value=replace(value, field=name, candidates=candidates)))
     return typed, loose
 
 
-def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, table: Table, asked: tuple[str, ...]) -> str | None:
-    """Return the field of a bare number: the one asked for, the one it agrees with, or the one its clause speaks of."""
+def _field_of(
+    value: ValueFound, clause: Clause, valued: set[str], side: str, table: Table, asked: tuple[str, ...]
+) -> str | None:
+    """Return the field of a bare number: the one asked for, the one it agrees with, or what its clause is about."""
     number = value.candidates[0]
     free = [name for name in value.may_be if name not in valued]
     if side == "caller":
@@ -166,8 +166,9 @@ def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, ta
     if "price" in free and number > 31 and table["price"].state is not TermState.OPEN and _of_the_size(number, table["price"].candidates):
         return "price"
     if side == "callee":
-        moves = clause.has(Act.OFFERS, Act.DENIES)
-        times = moves or ("time" in free and table["time"].state is not TermState.OPEN and clause.has(Act.ACCEPTS, Act.AFFIRMS))
+        agrees = clause.has(Act.ACCEPTS, Act.AFFIRMS)
+        timed = "time" in free and table["time"].state is not TermState.OPEN
+        times = clause.has(Act.OFFERS, Act.DENIES) or (timed and agrees)
         alone = "time" in value.may_be and not any(other.field == "time" for other in clause.values)
         return "time" if alone and number <= 24 and times else None
     if free[:1] == ["partySize"] and table["partySize"].state is TermState.OPEN and number <= 100:
@@ -188,8 +189,11 @@ def _without_chatter(mentions: list[Mention], table: Table) -> list[Mention]:
     def known(mention: Mention) -> bool:
         return bool(mention.value.field in FIELDS and table[mention.value.field].same(mention.value.candidates))
 
+    def does_something(mention: Mention) -> bool:
+        return bool(mention.clause.acts) or mention.clause.core or mention.asked
+
     last = {mention.value.field: mention.value.start for mention in mentions if known(mention)}
-    return [m for m in mentions if known(m) or m.clause.acts or m.clause.core or m.asked or m.value.start > last.get(m.value.field, -1)]
+    return [m for m in mentions if known(m) or does_something(m) or m.value.start > last.get(m.value.field, -1)]
 
 
 def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
@@ -198,7 +202,10 @@ def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
         for act in clause.acts:
             if act.act in (Act.CORRECTS, Act.ALTERS):
                 after = {mention.value.field for mention in mentions if mention.value.start >= act.end}
-                mentions = [replace(m, corrected=True) if m.value.end <= act.start and m.value.field in after else m for m in mentions]
+                mentions = [
+                    replace(m, corrected=True) if m.value.end <= act.start and m.value.field in after else m
+                    for m in mentions
+                ]
     return mentions
 
 
