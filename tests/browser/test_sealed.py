@@ -50,6 +50,14 @@ def sealed(checker: Callable[..., Any]) -> Any:
     return seen
 
 
+@pytest.fixture
+def untouched(visit: Callable[..., Any]) -> Any:
+    """A sealed page in which nothing was tried before: a form that the policy stopped leaves Playwright waiting."""
+    seen = visit().ready()
+    seen.server.asked.clear()
+    return seen
+
+
 @pytest.mark.parametrize("way", FROM_THE_PAGE)
 def test_nothing_gets_out_of_the_sealed_page(sealed: Any, way: str) -> None:
     told = attempt(sealed, FROM_THE_PAGE[way])
@@ -81,46 +89,44 @@ def test_nothing_gets_out_of_a_worker_of_the_sealed_page(sealed: Any, way: str) 
     assert leaked(sealed) == []
 
 
-def test_python_in_the_page_cannot_reach_the_server_either(sealed: Any) -> None:
+def test_python_in_the_page_cannot_reach_the_server_either(untouched: Any) -> None:
     """The engine's own worker: its `fetch` is the stub that handed Pyodide its parts, and its policy is the page's."""
-    workers = sealed.page.workers
+    workers = untouched.page.workers
     assert len(workers) == 1
     told = workers[0].evaluate(
         "(address) => new Promise((ok, no) => { const asked = new XMLHttpRequest(); asked.onload = () => ok('out'); asked.onerror = () => ok('refused'); asked.open('GET', address); asked.send(); })",
-        f"{sealed.server.address}leak?python",
+        f"{untouched.server.address}leak?python",
     )
     assert told == "refused"
-    assert leaked(sealed) == []
+    assert leaked(untouched) == []
 
 
-def test_the_seal_cannot_be_taken_off(sealed: Any) -> None:
-    sealed.page.evaluate("document.querySelectorAll('meta[http-equiv]').forEach((policy) => policy.remove())")
-    assert attempt(sealed, FROM_THE_PAGE["fetch"]).startswith("refused")
+def test_the_seal_cannot_be_taken_off(untouched: Any) -> None:
+    untouched.page.evaluate("document.querySelectorAll('meta[http-equiv]').forEach((policy) => policy.remove())")
+    assert attempt(untouched, FROM_THE_PAGE["fetch"]).startswith("refused")
 
 
-def test_using_the_page_asks_the_server_for_nothing_and_breaks_no_policy(visit: Callable[..., Any]) -> None:
-    sealed = visit().ready()
-    sealed.server.asked.clear()
-    sealed.after(lambda: sealed.page.click('[data-example="deposit"]'))
-    sealed.write("AI: My name is Ann Miller. Two at 7 pm on the 25th?\nThem: You're all set, Ann.")
-    sealed.page.click("#share")
-    sealed.page.keyboard.press("Escape")
-    sealed.page.click("#report-phrase")
-    sealed.page.keyboard.press("Escape")
-    sealed.page.wait_for_timeout(300)
+def test_using_the_page_asks_the_server_for_nothing_and_breaks_no_policy(untouched: Any) -> None:
+    untouched.after(lambda: untouched.page.click('[data-example="deposit"]'))
+    untouched.write("AI: My name is Ann Miller. Two at 7 pm on the 25th?\nThem: You're all set, Ann.")
+    untouched.page.click("#share")
+    untouched.page.keyboard.press("Escape")
+    untouched.page.click("#report-phrase")
+    untouched.page.keyboard.press("Escape")
+    untouched.page.wait_for_timeout(300)
     # The service worker may still be keeping files of the site, which holds nothing of the call.
-    assert [path for path in sealed.server.asked if "?" in path or "#" in path] == []
-    assert sealed.violations() == []
+    assert [path for path in untouched.server.asked if "?" in path or "#" in path] == []
+    assert untouched.violations() == []
 
 
-def test_the_page_shows_how_to_see_the_seal(sealed: Any) -> None:
-    sealed.page.click("#sealed")
-    sealed.page.click("#leak")
-    sealed.until("document.getElementById('leaked').textContent.length > 10")
-    assert "Refused" in sealed.text("#leaked")
-    assert leaked(sealed) == []
+def test_the_page_shows_how_to_see_the_seal(untouched: Any) -> None:
+    untouched.page.click("#sealed")
+    untouched.page.click("#leak")
+    untouched.until("document.getElementById('leaked').textContent.length > 10")
+    assert "Refused" in untouched.text("#leaked")
+    assert leaked(untouched) == []
 
 
-def test_a_text_that_is_code_is_only_text(sealed: Any) -> None:
-    sealed.write('AI: """ + __import__("js").fetch("./leak") + """\nThem: \'); import js; js.fetch("./leak")')
-    assert leaked(sealed) == []
+def test_a_text_that_is_code_is_only_text(untouched: Any) -> None:
+    untouched.write('AI: """ + __import__("js").fetch("./leak") + """\nThem: \'); import js; js.fetch("./leak")')
+    assert leaked(untouched) == []

@@ -11,7 +11,16 @@ from typing import Any
 import pytest
 
 from oathra.dialogue import evidence, negotiation, terms
-from oathra.dialogue.states import COMMITMENT, TERMS, CommitmentEvent, CommitmentState, TermEvent, TermState, next_commitment, next_term
+from oathra.dialogue.states import (
+    COMMITMENT,
+    TERMS,
+    CommitmentEvent,
+    CommitmentState,
+    TermEvent,
+    TermState,
+    next_commitment,
+    next_term,
+)
 
 CALLEE = [event for event in (*TermEvent, *CommitmentEvent) if event.value.startswith("callee")]
 NOT_THE_CALLEE = [event for event in (*TermEvent, *CommitmentEvent) if event not in CALLEE]
@@ -121,8 +130,9 @@ def test_states_change_through_the_tables_and_nowhere_else() -> None:
         tree = ast.parse(inspect.getsource(module))
         allowed = {id(node) for function in ast.walk(tree) if isinstance(function, ast.FunctionDef) and function.name == "apply" for node in ast.walk(function)}
         for node in ast.walk(tree):
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AugAssign) else []
-            for target in targets:
+            if not isinstance(node, ast.Assign | ast.AugAssign):
+                continue
+            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
                 parts = target.elts if isinstance(target, ast.Tuple) else [target]
                 if any(isinstance(part, ast.Attribute) and part.attr == "state" for part in parts) and id(node) not in allowed:
                     written.append(f"{module.__name__}:{node.lineno}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-import re
 
 import pytest
 
@@ -14,6 +13,7 @@ from oathra.errors import PackError
 from oathra.languages import LANGUAGES, load, recognise
 from oathra.reading.acts import Act
 from oathra.reading.pack import Pack
+from oathra.reading.patterns import Pattern
 from tests.languages.phrase_examples import identify, packs
 from tests.reading.said import values_of
 
@@ -94,7 +94,7 @@ def test_both_packs_are_of_equal_depth(pack: Pack) -> None:
 @languages
 def test_no_word_of_a_pack_matches_nothing(pack: Pack) -> None:
     for pattern in (pack.risks, pack.asides, pack.core_words):
-        assert isinstance(pattern, re.Pattern)
+        assert isinstance(pattern, Pattern)
         assert pattern.search("") is None
 
 

@@ -17,7 +17,18 @@ from oathra.reading.acts import Act
 from oathra.reading.pack import Pack
 from oathra.reading.phrases import Phrase
 from oathra.reading.plain import plain_text
-from tests.languages.phrase_examples import ROWS, Doing, doing, examples, identify, packs, rows_in, sides, understood, without
+from tests.languages.phrase_examples import (
+    ROWS,
+    Doing,
+    doing,
+    examples,
+    identify,
+    packs,
+    rows_in,
+    sides,
+    understood,
+    without,
+)
 
 # A guard must hold against a confirmation that stands beside it.
 GUARDS = (Act.DENIES, Act.RETRACTS, Act.NOT_YET, Act.HEDGES, Act.CHECKS, Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.SUPPOSES, Act.REDIRECTS, Act.JOKES, Act.OTHER_BOOKING)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hypothesis import strategies as st
 
-__all__ = ["CLOSED", "COMMITMENTS", "DOUBTS", "LANGUAGES", "NAMES", "Turns", "booked_calls", "calls", "caller_lines", "callee_lines", "languages"]
+__all__ = ["CLOSED", "COMMITMENTS", "DOUBTS", "LANGUAGES", "NAMES", "Turns", "booked_calls", "callee_lines", "caller_lines", "calls", "languages"]
 
 Turns = list[dict[str, Any]]
 
@@ -74,12 +75,15 @@ COMMITMENTS = {
 CLOSED = {"en": "A table for two at 7:30 pm on September 25, please.", "ja": "9月25日の19時半に2名でお願いします。"}
 
 
+FILLED: dict[str, Mapping[str, tuple[str, ...]]] = {"time": TIMES, "other": TIMES, "day": DAYS, "size": SIZES, "price": PRICES}
+
+
 def _filled(language: str, line: str) -> st.SearchStrategy[str]:
-    parts = {name: st.sampled_from(table[language]) for name, table in {"time": TIMES, "other": TIMES, "day": DAYS, "size": SIZES, "price": PRICES}.items() if f"{{{name}}}" in line}
+    parts = {name: st.sampled_from(table[language]) for name, table in FILLED.items() if f"{{{name}}}" in line}
     return st.fixed_dictionaries(parts).map(lambda filled: line.format(**filled))
 
 
-def _lines(language: str, table: dict[str, tuple[str, ...]]) -> st.SearchStrategy[str]:
+def _lines(language: str, table: Mapping[str, tuple[str, ...]]) -> st.SearchStrategy[str]:
     return st.sampled_from(table[language]).flatmap(lambda line: _filled(language, line))
 
 

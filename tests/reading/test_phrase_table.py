@@ -14,7 +14,7 @@ def row(name: str, needs: str, pattern: str = r"x", by: str = "callee") -> Phras
 
 TABLE = PhraseTable((row("booked", "booked"), row("reserv", "reserv* table"), row("caller's", "booked", by="caller"), row("both", "yes", by="both")), "callee")
 
-FOUND = (
+FOUND: tuple[tuple[str, list[str], list[str]], ...] = (
     ("a word itself", ["booked"], ["booked"]),
     ("a word that begins with it is another", ["bookedx"], []),
     ("a prefix", ["reservation"], ["reserv"]),

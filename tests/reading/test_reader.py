@@ -76,7 +76,7 @@ def test_words_do_what_they_do_both_ways(text: str, act: Act, there: bool) -> No
     assert reading(text).has(act) is there
 
 
-RISKS = (
+RISKS: tuple[tuple[str, list[str]], ...] = (
     ("You're booked. Nobody minds.", ["nobody"]),
     ("お取りしました。先生です。", ["先生"]),
     ("You're booked. Don't hesitate to call.", []),

@@ -57,7 +57,8 @@ class CalleeTurn:
     """The acts that count, by what they do; None or empty where the turn has none.
 
     `silent`: nothing the turn says counts. `asks`: it holds a question other than a courtesy,
-    `asks_anything`: any question. `denied_values` maps the start of each clause that turns a value down to
+    `asks_anything`: any question. `proposed`: what it offers to do instead of booking ("shall I put you on the
+    waiting list?"). `denied_values` maps the start of each clause that turns a value down to
     whether that is the value on the table. `requotes`: it names a price that is not the one on the table.
     """
 
@@ -72,6 +73,7 @@ class CalleeTurn:
     agreed: ActFound | None = None
     upheld: ActFound | None = None
     withheld: list[ActFound] = field(default_factory=list[ActFound])
+    proposed: list[ActFound] = field(default_factory=list[ActFound])
     suspended: list[ActFound] = field(default_factory=list[ActFound])
     denied: list[tuple[ActFound, Clause]] = field(default_factory=list[tuple[ActFound, Clause]])
     denied_values: dict[int, bool] = field(default_factory=dict[int, bool])
@@ -89,10 +91,12 @@ class CalleeTurn:
         return any(act.act in _NO_AGREEMENT for act in self.withheld)
 
 
-def weigh(reading: Reading, number: int, pending: tuple[Pending, ...], *, standing: bool) -> CalleeTurn:
+def weigh(
+    reading: Reading, number: int, pending: tuple[Pending, ...], *, standing: bool, altering: bool = False
+) -> CalleeTurn:
     """Return what the turn amounts to, said while *pending* waits for an answer.
 
-    `standing`: a booking was confirmed before.
+    `standing`: a booking was confirmed; `altering`: the caller asked to change one that was there before the call.
     """
     told = CalleeTurn()
     off_topic = pending[-1] is Pending.OTHER
@@ -115,7 +119,7 @@ def weigh(reading: Reading, number: int, pending: tuple[Pending, ...], *, standi
         light_question = clause.question and (standing or not (clause.core or named))
         if not (beside or idle or courtesy or light_question):
             told.unread += [Doubt("UNREAD", number, risk.start, risk.end, "", risk.word) for risk in clause.risks]
-    _resolve(told, standing)
+    _resolve(told, standing, altering)
     return told
 
 
@@ -123,6 +127,8 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing
     """Put one act where it belongs."""
     kind = act.act
     if clause.question and kind in _HARMLESS_ASKED:
+        if kind in (Act.TENTATIVE, Act.DEFERS):
+            told.proposed.append(act)
         return
     booked = standing or told.confirmed is not None or told.settled is not None
     if kind is Act.SUPPOSES and booked and not clause.core and not clause.has(Act.CONFIRMS, Act.SETTLES):
@@ -159,9 +165,9 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing
         told.agreed = told.agreed or act
 
 
-def _resolve(told: CalleeTurn, standing: bool) -> None:
+def _resolve(told: CalleeTurn, standing: bool, altering: bool) -> None:
     """Let the end of the turn answer what its beginning left open."""
-    if told.changed is not None and told.confirmed is None and standing:
+    if told.changed is not None and told.confirmed is None and (standing or altering):
         told.confirmed = told.changed
     if told.settled is not None and told.confirmed is None:
         told.confirmed = told.settled

@@ -40,6 +40,8 @@ EFFECTS: dict[Act, str] = {
     Act.CORRECTS: "corrects",
     Act.MACHINE: "machine",
     Act.REQUESTS: "proposes",
+    Act.ALTERS: "proposes",
+    Act.ANOTHER: "proposes",
     Act.ACCEPTS: "accepts",
     Act.DECLINES: "declines",
     Act.CANCELS: "cancels",

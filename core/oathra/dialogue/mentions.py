@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,8 +20,9 @@ SPECIFIC = ("time", "date", "partySize", "quantity", "price", "nights", "endDate
 
 # Values inside words that do this are of something else.
 _NOT_OURS = (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS)
+# What the answer to another question may name without meaning the booking's.
+_INCIDENTAL = ("price", "quantity", "partySize", "nights")
 _SLOT = ("time", "date", "partySize", "")
-_COUNTED = ("price", "quantity", "partySize", "nights")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +43,13 @@ def of_callee(
     standing: bool,
     about_schedule: bool,
     about_other: bool,
+    asked_about: Set[str],
 ) -> list[Mention]:
     """Return the values that a callee's turn names of this booking.
 
     `standing`: the booking is already confirmed; `about_schedule`: the turn answers when something starts,
-    arrives or closes, so its times are not the booking's; `about_other`: a question on another subject.
+    arrives or closes, so its times are not the booking's; `about_other`: a question on another subject, which
+    asks for the fields `asked_about`.
     """
     found: list[Mention] = []
     for number, clause in enumerate(reading.clauses):
@@ -62,8 +65,8 @@ def of_callee(
                 continue
             if standing and about_schedule and value.field in ("time", "date") and not moves:
                 continue
-            beside = about_other and value.field in _COUNTED and not clause.core and not known
-            if standing and beside and not moves:
+            beside = about_other and value.field not in asked_about and not clause.core and not known
+            if standing and beside and value.field in _INCIDENTAL and not moves:
                 continue
             if ("today", True) in value.detail and table["date"].state is TermState.AGREED and not moves:
                 continue  # "my head's all over the place today"
@@ -127,8 +130,8 @@ def _typed(
     found: Iterable[Mention], side: str, table: Table, asked: tuple[str, ...]
 ) -> tuple[list[Mention], list[ValueFound]]:
     mentions = list(found)
-    corrected_until = max((act.end for m in mentions for act in m.clause.acts if act.act is Act.CORRECTS), default=0)
-    last_said = [m.value for m in mentions if m.value.start >= corrected_until]
+    corrections = [act.end for m in mentions for act in m.clause.acts if act.act in (Act.CORRECTS, Act.ALTERS)]
+    last_said = [m.value for m in mentions if m.value.start >= max(corrections, default=0)]
     valued = {value.field for value in last_said if value.field and not value.weak}
     typed: list[Mention] = []
     loose: list[ValueFound] = []
@@ -189,10 +192,10 @@ def _without_chatter(mentions: list[Mention], table: Table) -> list[Mention]:
 
 
 def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
-    """Mark what a correction inside the turn replaced: "the 13th, sorry, the 14th" leaves the 14th."""
+    """Mark what the turn itself replaced: "the 13th, sorry, the 14th", "I have Tuesday, could I move it to Thursday?"."""
     for clause in reading.clauses:
         for act in clause.acts:
-            if act.act is Act.CORRECTS:
+            if act.act in (Act.CORRECTS, Act.ALTERS):
                 after = {mention.value.field for mention in mentions if mention.value.start >= act.end}
                 mentions = [
                     replace(m, corrected=True) if m.value.end <= act.start and m.value.field in after else m

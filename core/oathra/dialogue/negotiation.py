@@ -28,8 +28,11 @@ from .terms import Said, Table
 __all__ = ["Commitment", "Negotiation"]
 
 _ANSWERABLE = (Pending.REQUEST, Pending.ACCEPTANCE, Pending.CONFIRMATION)
-# Doubts that say nothing once the callee has come back and the talk has gone on.
-_PASSING = ("HEDGES", "SUPPOSES", "CHECKS", "HOLDS_LINE")
+# Doubts that end when the callee comes back, and those that end with a new proposal.
+_ENDS_ON_RETURN = ("CHECKS", "HOLDS_LINE", "ASKS")
+_ENDS_WITH_PROPOSAL = ("HEDGES", "SUPPOSES")
+# After these, words that name no term may mean the message and not the booking.
+_PUT_OFF = ("TENTATIVE", "DEFERS", "TRANSFERS", "REDIRECTS", "NOT_YET", "DO_NOT_CALL")
 _LOOSE_NUMBERS_KEPT = 4
 _NAME_ANSWER_LENGTH = 60  # characters: a longer answer to "what's the name?" is something else
 
@@ -80,6 +83,9 @@ class Negotiation:
         self._caller_asked_now: set[str] = set()
         self._about_schedule = False
         self._asked_of_booking = False
+        self._awaits_answer = False
+        self._altering = False
+        self._proposed_instead: list[Doubt] = []  # a waiting list or a call back that the callee asked about
         self._blocked = False  # whether the unread words stood in a turn that would have confirmed
         self._loose: list[tuple[ValueFound, Mark]] = []
 
@@ -130,38 +136,42 @@ class Negotiation:
                 self.doubts[machine.act.name] = self.machine
             return
         self.person_spoke = True
-        told = weigh(reading, number, self.pending, standing=self.commitment.state is not CommitmentState.NONE)
+        told = weigh(reading, number, self.pending, standing=self.commitment.state is not CommitmentState.NONE, altering=self._altering)
         told.requotes = any(mentions.may_requote(value, self.table) for clause in reading.clauses for value in clause.values)
         if told.met:
             self.doubts.pop(Act.CONDITION.name, None)
+        self._proposed_instead = [Doubt.of(act, number) for act in told.proposed]
+        self._awaits_answer = told.asks_anything or bool(told.suspended)
         self.answered_either_or = self.pending[-1] is Pending.EITHER_OR and told.agreed is not None
-        asked = self._take_callee_values(number, reading, told)
+        self._take_callee_values(number, reading, told)
         self._asked_of_booking = told.confirmed is not None and any(mentions.asks_of_that(clause) for clause in reading.clauses)
         self._agree(number, told, marks)
         self._commit(number, told, marks)
         self._follow_terms()
-        self._asked = tuple(dict.fromkeys((*(name for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS for name in act.asks), *asked)))
+        self._asked = tuple(dict.fromkeys(name for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS for name in act.asks))
         if told.confirmed is not None or told.implied is not None:
             self.pending = (Pending.NOTHING,)
-        elif not told.suspended and not (len(reading.clauses) == 1 and reading.has(Act.BACKCHANNEL)):
+        elif len(reading.clauses) == 1 and reading.has(Act.BACKCHANNEL):
+            self._awaits_answer = True  # it only listened
+        elif not told.suspended:
             self.pending = self._still_pending()
 
     def _still_pending(self) -> tuple[Pending, ...]:
         """A request stays on the table while the callee asks for details."""
         return tuple(point for point in self.pending if point in (Pending.REQUEST, Pending.ACCEPTANCE)) or (Pending.NOTHING,)
 
-    def _take_callee_values(self, number: int, reading: Reading, told: CalleeTurn) -> list[str]:
-        """Put the values that the turn names on the table; return the fields it asks back about."""
+    def _take_callee_values(self, number: int, reading: Reading, told: CalleeTurn) -> None:
+        """Put the values that the turn names on the table."""
         found = mentions.of_callee(
             reading,
             self.table,
             self._asked,
             standing=self.commitment.state is not CommitmentState.NONE,
             about_schedule=self._about_schedule,
-            about_other=self.pending[-1] is Pending.OTHER and "price" not in self._caller_asked_now,
+            about_other=self.pending[-1] is Pending.OTHER,
+            asked_about=self._caller_asked_now,
         )
         stated: dict[str, list[Said]] = {}
-        asked: list[str] = []
         replaced: dict[str, Mark] = {}
         for mention in found:
             name = mention.value.field
@@ -186,7 +196,6 @@ class Negotiation:
                 mark.effect = "none"
             elif mention.asked:
                 mark.effect = "asks"
-                asked.append(name)
                 self.table.callee_asks(name, Said(mark, value, asked=True))
             else:
                 stated.setdefault(name, []).append(Said(mark, value))
@@ -194,10 +203,10 @@ class Negotiation:
             self._settle_loose_number(name, said[-1].value)
             answers = name in self._caller_asked or (name == "time" and told.confirmed is not None and self._clock.covers(said[-1].value.candidates))
             offered = told.offers or bool(told.denied) or any(point is Pending.OTHER for point in self.pending)
-            self.table.callee_states(name, said, commits=told.confirmed is not None or told.implied is not None, answers=answers, offers=offered)
+            commits = (told.confirmed is not None or told.implied is not None) and not told.suspended
+            self.table.callee_states(name, said, commits=commits, answers=answers, offers=offered)
         if not told.silent and "name" not in stated:
             self._hear_name_said(number, reading)
-        return asked
 
     def _settle_loose_number(self, name: str, value: ValueFound) -> None:
         """Let the callee's value give a field to a bare number that the caller said before ("Nine. Can we do nine?")."""
@@ -253,8 +262,7 @@ class Negotiation:
         if told.silent or told.withheld or told.unread:
             return None, False
         if told.confirmed is not None:
-            weak = told.confirmed.act is Act.SETTLES and self._held_back()
-            return (None, False) if weak or Act.CONDITION.name in self.doubts else (told.confirmed, True)
+            return (None, False) if self._too_weak(number, told.confirmed) else (told.confirmed, True)
         if self._held_back() or told.denied or told.suspended:
             return None, False
         answer = told.agreed
@@ -264,13 +272,26 @@ class Negotiation:
                 return answer, False
         if told.implied is not None and self._may_imply(told):
             return told.implied, False
-        if self.contract.confirmation == "callee_acceptance" and self._restated(number) and self._all_agreed():
+        if self.contract.confirmation == "callee_acceptance" and self._restated(number) and self._all_agreed() and not self._hedged():
             return answer or told.implied, False
         return None, False
 
+    def _too_weak(self, number: int, act: ActFound) -> bool:
+        """Return whether a confirmation does not reach over what is still open.
+
+        A condition must be met. After a deferral or the like, the words must name a term or answer whether it
+        is booked ("noted, all set" may only mean the message); "you're all set" never reaches over one.
+        """
+        if Act.CONDITION.name in self.doubts:
+            return True
+        if act.act is Act.SETTLES:
+            return self._held_back()
+        named = any(term.by_callee is not None and term.by_callee.turn == number and term.field in mentions.SPECIFIC for term in self.table)
+        return any(kind in self.doubts for kind in _PUT_OFF) and not named and self.pending[-1] is not Pending.CONFIRMATION
+
     def _may_imply(self, told: CalleeTurn) -> bool:
         """Return whether an implication confirms here: right after a request or an acceptance, with no doubt and no question."""
-        if told.asks or told.silent or told.withheld or told.unread or told.denied or self._held_back():
+        if told.asks or told.silent or told.withheld or told.unread or told.denied or self._held_back() or self._hedged():
             return False
         if self.commitment.made and self.changed():
             return False
@@ -278,7 +299,14 @@ class Negotiation:
 
     def _held_back(self) -> bool:
         """Return whether a refusal or a doubt is open that only an explicit confirmation ends."""
-        return self.refused is not None or any(kind not in _PASSING for kind in self.doubts)
+        return self.refused is not None or self._deferred()
+
+    def _deferred(self) -> bool:
+        return any(kind not in (*_ENDS_ON_RETURN, *_ENDS_WITH_PROPOSAL) for kind in self.doubts)
+
+    def _hedged(self) -> bool:
+        """Return whether the last answer to what is on the table was in doubt, so that nothing may be implied."""
+        return any(kind in self.doubts for kind in _ENDS_WITH_PROPOSAL) or (not self.commitment.made and bool(self.unread))
 
     def _wanted(self) -> list[str]:
         return [name for name in self.required() if name != "confirmed" and not FIELDS[name].said_by_callee]
@@ -369,6 +397,7 @@ class Negotiation:
     def _hear_caller(self, number: int, turn: Turn, reading: Reading) -> None:
         marks = self._mark_acts(number, reading, "caller")
         heard = not turn.interrupted
+        self._altering = self._altering or reading.has(Act.ALTERS)
         if reading.has(Act.ANOTHER) and self.commitment.state is CommitmentState.CONFIRMED and not self.changed():
             self._begin_another()
         found, loose = mentions.of_caller(reading, self.table, self._asked)
@@ -381,7 +410,7 @@ class Negotiation:
         said = {act.act: act for clause in reversed(reading.clauses) if not clause.question for act in reversed(clause.acts)}
         accepts, declines = said.get(Act.ACCEPTS), said.get(Act.DECLINES)
         if accepts is not None and declines is None and heard and self.table.caller_accepts(_mark_of(accepts, marks), stated):
-            self.refused = None
+            self._forget_old_answer()
         elif declines is not None and accepts is None:
             self.table.caller_declines()
             if self._asked_of_booking:
@@ -389,6 +418,9 @@ class Negotiation:
                 self.commitment.undone_by = _mark_of(declines, marks)
                 self.doubts[Act.CANCELS.name] = replace(Doubt.of(declines, number), kind=Act.CANCELS.name)
         self._asked_of_booking = False
+        if declines is None or accepts is not None:
+            for doubt in self._proposed_instead:
+                self.doubts[doubt.kind] = doubt
         if Act.CANCELS in said:
             self.doubts[Act.CANCELS.name] = Doubt.of(said[Act.CANCELS], number)
             self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
@@ -399,7 +431,7 @@ class Negotiation:
             self.commitment.bound = {}
             self.table.callee_disowned()
         if self.commitment.state is CommitmentState.NONE and any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC):
-            self.refused = None  # a new proposal: the refusal was of the old one
+            self._forget_old_answer()
         if Act.MET in said or "phone" in stated:
             self.doubts.pop(Act.CONDITION.name, None)
         questions = [act for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS]
@@ -410,6 +442,14 @@ class Negotiation:
             self.commitment.apply(CommitmentEvent.TERM_CHANGES)
         self.pending = self._now_pending(reading)
         self._asked = ()
+
+    def _forget_old_answer(self) -> None:
+        """Something else is on the table now: a refusal or a hedge was of what stood there before."""
+        self.refused = None
+        if not self.commitment.made:
+            self.unread = []
+            for kind in _ENDS_WITH_PROPOSAL:
+                self.doubts.pop(kind, None)
 
     def _begin_another(self) -> None:
         """Close the booking as it stands: what follows is of another one."""
@@ -438,7 +478,7 @@ class Negotiation:
         for name, said in stated.items():
             taken = self.table.caller_states(name, said, heard=heard, bound=name in self.commitment.bound)
             if self.table[name].state is TermState.ACCEPTED:
-                self.refused = None  # the caller took what was offered instead
+                self._forget_old_answer()
             if taken and self.commitment.state is CommitmentState.CONFIRMED:
                 self.commitment.bound.setdefault(name, self.table[name].candidates)
         return set(stated)
@@ -472,7 +512,9 @@ class Negotiation:
                 points.append(Pending.REQUEST)
         if confirmation is Pending.EITHER_OR and confirmation in points:
             points.append(confirmation)
-        return tuple(points) or self._still_pending()
+        if points or self._awaits_answer:
+            return tuple(points) or self._still_pending()
+        return (Pending.NOTHING,)
 
     # -- both --------------------------------------------------------------------------------------------
 

@@ -51,6 +51,7 @@ class Act(enum.Enum):
     IDENTIFIES = "gives a name"
     # The caller's.
     REQUESTS = "requests"
+    ALTERS = "asks to change a booking"  # could I move it to Thursday?
     ANOTHER = "asks for one more"  # and another for five: a booking of its own
     ACCEPTS = "accepts"
     DECLINES = "declines"

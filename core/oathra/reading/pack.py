@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import datetime
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
 
+from .patterns import Pattern
 from .phrases import Phrase, PhraseTable
 from .plain import Plain
+from .required import Keys
 from .values import ValueFound
 
 __all__ = ["ClauseSpan", "Pack"]
 
 
-@dataclass(frozen=True, slots=True)
-class ClauseSpan:
+class ClauseSpan(NamedTuple):
     """Where a clause stands in the plain text, and whether it asks."""
 
     start: int
@@ -23,16 +24,28 @@ class ClauseSpan:
     question: bool
 
 
-def _as_is(plain: Plain) -> Plain:
+def _as_is(plain: Plain, said: Sequence[str]) -> Plain:
     return plain
+
+
+class CutsClauses(Protocol):
+    def __call__(self, text: str, keys: Set[str] | None = None) -> list[ClauseSpan]: ...
+
+
+class ReadsValues(Protocol):
+    def __call__(
+        self, plain: str, today: datetime.date | None, original: str | None = None, said: Sequence[str] | None = None, keys: Set[str] | None = None
+    ) -> list[ValueFound]: ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pack:
     """One language, as data and small functions.
 
-    `words` cuts a plain text into the words by which rows and risk words are found. `clauses` cuts it into
-    clauses. `respell` undoes what recognisers do to spelling ("youre"). `risks` finds words that raise doubt where nothing explains them. `asides` finds the subjects a
+    `respell` undoes what recognisers do to spelling ("youre"). `words` cuts a plain text into the words by which
+    rows are found, `keys` makes of text and words the set by which patterns that cannot match are left out, and
+    `sure_keys` says which of them a pattern asks for (see `required.py`). `clauses` cuts a text into clauses.
+    `risks` finds words that raise doubt where nothing explains them. `asides` finds the subjects a
     remark may be about without touching the booking (parking, pets), and `core_words` what belongs to a
     booking (table, available): a clause with an aside and no core word explains its risk words.
     `values` reads every value that a plain text names.
@@ -44,16 +57,18 @@ class Pack:
     preview: bool
     phrases: tuple[Phrase, ...]
     words: Callable[[str], Sequence[str]]
-    clauses: Callable[[str], list[ClauseSpan]]
-    values: Callable[[str, datetime.date | None, str], list[ValueFound]]
-    risks: re.Pattern[str]
-    asides: re.Pattern[str]
-    core_words: re.Pattern[str]
-    respell: Callable[[Plain], Plain] = _as_is
+    keys: Callable[[str, Sequence[str]], Set[str]]
+    sure_keys: Keys
+    clauses: CutsClauses
+    values: ReadsValues
+    risks: Pattern
+    asides: Pattern
+    core_words: Pattern
+    respell: Callable[[Plain, Sequence[str]], Plain] = _as_is
     tables: dict[str, PhraseTable] = field(default_factory=dict)
 
     def table(self, side: str) -> PhraseTable:
         """Return the rows that *side* ("caller" or "callee") can speak, made when first asked for."""
         if side not in self.tables:
-            self.tables[side] = PhraseTable(self.phrases, side)
+            self.tables[side] = PhraseTable(self.phrases, side, self.sure_keys)
         return self.tables[side]

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from .acts import Act
+from .required import Groups, Keys, required
 
 __all__ = ["Match", "Phrase", "PhraseTable"]
+
+_WORDS_KEPT = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +50,7 @@ def _compiled(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern)
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(NamedTuple):
     """Where a row matched; offsets into the plain text."""
 
     start: int
@@ -55,42 +58,70 @@ class Match:
     row: Phrase
 
 
+def _no_key(spelling: str) -> Sequence[str]:
+    return ()
+
+
 class PhraseTable:
-    """Rows of one language and one side, found by the words they need."""
+    """Rows of one language and one side, found by the words they need.
 
-    __slots__ = ("_exact", "_prefixes", "_rows", "_sizes")
+    Row *n* is bit *n* of a number, so that the rows of several words are joined by `|` and come out in the
+    order of the table. Prefixes are grouped by as many letters as the shortest has, so that a word is looked up
+    once for all of them.
+    """
 
-    def __init__(self, rows: Iterable[Phrase], side: str) -> None:
+    __slots__ = ("_exact", "_head", "_known", "_prefixes", "_required", "_rows", "_sure_keys")
+
+    def __init__(self, rows: Iterable[Phrase], side: str, sure_keys: Keys = _no_key) -> None:
         self._rows = tuple(row for row in rows if row.by in (side, "both"))
-        self._exact: dict[str, list[int]] = {}
-        self._prefixes: dict[str, list[int]] = {}
-        for number, row in enumerate(self._rows):
-            for need in row.needs.split():
-                index, key = (self._prefixes, need[:-1]) if need.endswith("*") else (self._exact, need)
-                index.setdefault(key, []).append(number)
-        self._sizes = tuple(sorted({len(prefix) for prefix in self._prefixes}))
+        self._sure_keys = sure_keys
+        self._required: list[Groups | None] = [None] * len(self._rows)
+        self._known: dict[str, int] = {}
+        self._exact: dict[str, int] = {}
+        self._prefixes: dict[str, dict[str, int]] = {}
+        needs = [(need, 1 << number) for number, row in enumerate(self._rows) for need in row.needs.split()]
+        self._head = min((len(need) - 1 for need, _ in needs if need.endswith("*")), default=0)
+        for need, bit in needs:
+            prefix = need[:-1]
+            index, key = (self._prefixes.setdefault(prefix[: self._head], {}), prefix) if need.endswith("*") else (self._exact, need)
+            index[key] = index.get(key, 0) | bit
 
-    def __iter__(self) -> Iterable[Phrase]:  # type: ignore[override]
+    def __iter__(self) -> Iterator[Phrase]:
         return iter(self._rows)
 
-    def candidates(self, words: Iterable[str]) -> list[Phrase]:
-        """Return the rows that could match a text of these *words*, in table order."""
-        numbers: set[int] = set()
-        for word in words:
-            if word in self._exact:
-                numbers.update(self._exact[word])
-            for size in self._sizes:
-                found = self._prefixes.get(word[:size])
-                if found and len(word) >= size:
-                    numbers.update(found)
-        return [self._rows[number] for number in sorted(numbers)]
+    def candidates(self, words: Iterable[str], keys: Set[str] | None = None) -> list[Phrase]:
+        """Return the rows that could match a text of these *words* and *keys*, in table order.
 
-    def matches(self, text: str, words: Sequence[str]) -> list[Match]:
-        """Return where rows match *text*, by start; a match inside a longer one of another row is left out."""
-        found = [
-            Match(hit.start(), hit.end(), row)
-            for row in self.candidates(words)
-            for hit in row.regex.finditer(text)
-        ]
-        found.sort(key=lambda match: (match.start, -match.end))
+        Without *keys*, the words decide alone.
+        """
+        known = self._known
+        bits = 0
+        for word in words:
+            bits |= known[word] if word in known else self._needing(word)
+        found = []
+        while bits:
+            lowest = bits & -bits
+            bits ^= lowest
+            number = lowest.bit_length() - 1
+            groups = () if keys is None else self._required[number]
+            for group in self._require(number) if groups is None else groups:
+                if group.isdisjoint(keys):  # type: ignore[arg-type]
+                    break
+            else:
+                found.append(self._rows[number])
         return found
+
+    def _needing(self, word: str) -> int:
+        """Return the rows that need *word*, and remember it: a language says the same words all day."""
+        bits = self._exact.get(word, 0)
+        for prefix, rows in self._prefixes.get(word[: self._head], {}).items():
+            if word.startswith(prefix):
+                bits |= rows
+        if len(self._known) >= _WORDS_KEPT:
+            self._known.clear()
+        self._known[word] = bits
+        return bits
+
+    def _require(self, number: int) -> Groups:
+        groups = self._required[number] = required(self._rows[number].pattern, self._sure_keys)
+        return groups

@@ -7,6 +7,8 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Mapping
 
+from .patterns import Pattern
+
 __all__ = ["Plain", "Rewritten", "plain_text"]
 
 # One character to one character, so that most turns need no map of offsets.
@@ -18,7 +20,9 @@ _FOLD |= {
     0x2010: 0x2D, 0x2011: 0x2D, 0x2212: 0x2D,  # hyphens that are not dashes
     0x09: 0x20, 0x0D: 0x20,
 }
-_HALF_WIDTH_KANA = range(0xFF61, 0xFFA0)
+_FOLDS = re.compile(f"[{re.escape(''.join(map(chr, _FOLD)))}]")
+# Half-width kana, voicing marks, fractions and Roman numerals, circled numbers, squared words: more than one character, or less.
+_COMPOSES = re.compile("[\uFF61-\uFF9F\u3099\u309A\u2150-\u218F\u3300-\u33FF\u2460-\u24FF\u00BC-\u00BE]")
 
 
 class Plain:
@@ -34,7 +38,7 @@ class Plain:
         return offset if self._starts is None else self._starts[offset]
 
 
-    def rewritten(self, pattern: re.Pattern[str], spellings: Mapping[str, str]) -> Plain:
+    def rewritten(self, pattern: Pattern, spellings: Mapping[str, str]) -> Plain:
         """Return the text with each match of *pattern* spelt as *spellings* has it; offsets lead back as before."""
         pieces: list[str] = []
         starts: list[int] = []
@@ -54,9 +58,9 @@ class Plain:
 
 def plain_text(original: str) -> Plain:
     """Return *original* in lower case, with full-width and compatibility forms folded."""
-    folded = original.translate(_FOLD)
+    folded = original.translate(_FOLD) if _FOLDS.search(original) else original
     lowered = folded.lower()
-    if lowered.isascii() or (len(lowered) == len(original) and not any(map(_composes, lowered))):
+    if lowered.isascii() or (len(lowered) == len(original) and not _COMPOSES.search(lowered)):
         return Plain(lowered)
     pieces: list[str] = []
     starts: list[int] = []
@@ -69,12 +73,6 @@ def plain_text(original: str) -> Plain:
         offset += width
     starts.append(len(original))
     return Plain("".join(pieces), starts)
-
-
-def _composes(character: str) -> bool:
-    code = ord(character)
-    return code in _HALF_WIDTH_KANA or 0x3099 <= code <= 0x309A or 0x2150 <= code <= 0x218F or 0x3300 <= code <= 0x33FF \
-        or 0x2460 <= code <= 0x24FF or 0x00BC <= code <= 0x00BE
 
 
 class Rewritten:

@@ -8,19 +8,23 @@ from __future__ import annotations
 
 import datetime
 import re
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence, Set
+from dataclasses import replace
+from typing import NamedTuple
 
 from .acts import Act
 from .pack import ClauseSpan, Pack
-from .phrases import Match
+from .phrases import Match, PhraseTable
 from .plain import Plain, plain_text
 from .values import ValueFound
 
 __all__ = ["ActFound", "Clause", "Reading", "RiskFound", "read"]
 
+# A clause that names one of these is about the booking, whatever else it speaks of.
+_OF_THE_BOOKING = ("date", "endDate", "partySize", "nights", "quantity")
 
-@dataclass(frozen=True, slots=True)
-class ActFound:
+
+class ActFound(NamedTuple):
     """One act, the row that read it, and its words (offsets into the original text)."""
 
     act: Act
@@ -30,8 +34,7 @@ class ActFound:
     asks: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RiskFound:
+class RiskFound(NamedTuple):
     """A word that raises doubt and that no row explained (offsets into the original text)."""
 
     word: str
@@ -39,8 +42,7 @@ class RiskFound:
     end: int
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
+class Clause(NamedTuple):
     """A clause: where it stands in the original text, whether it asks, and what it holds.
 
     An act whose words reach over several clauses stands in each of them. `aside`: it is about a subject beside the booking and holds no word of the booking; `core`: it holds one.
@@ -62,8 +64,7 @@ class Clause:
         return next((found for found in self.acts if found.act in acts), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """How a turn is read."""
 
     text: str
@@ -80,85 +81,99 @@ class Reading:
 
 def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Reading:
     """Return the reading of *text*, spoken by *side* ("caller" or "callee") in the language of *pack*."""
-    plain = pack.respell(plain_text(text))
-    spans = pack.clauses(plain.text)
-    words = pack.words(plain.text)
-    matches = _matches(plain.text, spans, words, side, pack)
-    values = pack.values(plain.text, today, text)
-    risks = [hit for hit in pack.risks.finditer(plain.text)]
+    heard = plain_text(text)
+    said = pack.words(heard.text)
+    plain = pack.respell(heard, said)
+    if plain is not heard:
+        said = pack.words(plain.text)
+    keys = pack.keys(plain.text, said)
+    spans = pack.clauses(plain.text, keys)
+    matches = _matches(plain.text, spans, said, keys, pack.table(side))
+    values = pack.values(plain.text, today, text, said, keys)
+    doubts = _unexplained(pack.risks.hits(plain.text, keys), matches, values)
+    may_be_core = pack.core_words.may_match(keys)
+    may_be_aside = pack.asides.may_match(keys)
     clauses = []
-    for span in spans:
-        inside = [match for match in matches if match.start < span.end and span.start < match.end]
-        body = plain.text[span.start : span.end]
-        core = pack.core_words.search(body) is not None
-        inside_values = [v for v in values if span.start <= v.start < span.end]
+    for start, end, question in spans:
+        body = plain.text[start:end]
+        inside = [value for value in values if start <= value.start < end]
+        core = may_be_core and pack.core_words.search(body) is not None
         aside = (
-            not core
+            may_be_aside
+            and not core
             and pack.asides.search(body) is not None
-            and not any(v.field in ("date", "endDate", "partySize", "nights", "quantity") for v in inside_values)
+            and not any(value.field in _OF_THE_BOOKING for value in inside)
         )
         clauses.append(
             Clause(
-                start=plain.original(span.start),
-                end=plain.original(span.end),
-                question=span.question,
-                acts=tuple(
-                    ActFound(m.row.act, m.row.name, plain.original(m.start), plain.original(m.end), m.row.asks)
-                    for m in inside
-                ),
-                values=tuple(_at_original(v, plain) for v in inside_values),
-                risks=()
-                if aside
-                else tuple(
-                    RiskFound(hit[0], plain.original(hit.start()), plain.original(hit.end()))
-                    for hit in risks
-                    if span.start <= hit.start() < span.end
-                    and not any(m.start <= hit.start() and hit.end() <= m.end for m in matches)
-                    and not any(v.start <= hit.start() and hit.end() <= v.end for v in values)
-                ),
-                aside=aside,
-                core=core,
+                plain.original(start),
+                plain.original(end),
+                question,
+                tuple([_act(match, plain) for match in matches if match.start < end and start < match.end]),
+                tuple([_at_original(value, plain) for value in inside]),
+                () if aside else tuple([_risk(hit, plain) for hit in doubts if start <= hit.start() < end]),
+                aside,
+                core,
             )
         )
-    return Reading(text=text, plain=plain.text, language=pack.code, clauses=tuple(clauses))
+    return Reading(text, plain.text, pack.code, tuple(clauses))
 
 
-def _matches(text: str, spans: list[ClauseSpan], words: object, side: str, pack: Pack) -> list[Match]:
-    """Return what the rows of *side* match, by start; what lies inside a longer match is left out."""
+def _unexplained(
+    hits: Iterable[re.Match[str]], matches: list[Match], values: list[ValueFound]
+) -> list[re.Match[str]]:
+    """Return the risk words that stand neither in what a row matched nor in a value."""
+    found = []
+    for hit in hits:
+        start, end = hit.span()
+        if not any(m.start <= start and end <= m.end for m in matches) and not any(v.start <= start and end <= v.end for v in values):
+            found.append(hit)
+    return found
+
+
+def _matches(
+    text: str, spans: list[ClauseSpan], said: Sequence[str], keys: Set[str], table: PhraseTable
+) -> list[Match]:
+    """Return what the rows of *table* match, by start; what lies inside a longer match is left out."""
     found: list[Match] = []
-    for row in pack.table(side).candidates(words):  # type: ignore[arg-type]
+    for row in table.candidates(said, keys):
         if row.whole:
-            for span in spans:
-                hit = row.regex.fullmatch(text, span.start, span.end)
+            for start, end, _ in spans:
+                hit = row.regex.fullmatch(text, start, end)
                 if hit:
-                    found.append(Match(hit.start(), hit.end(), row))
+                    found.append(Match(start, end, row))
         else:
-            found += [Match(_first_letter(text, hit), hit.end(), row) for hit in row.regex.finditer(text)]
+            for hit in row.regex.finditer(text):
+                found.append(Match(_first_letter(text, hit), hit.end(), row))
     if len(found) < 2:
         return found
     found.sort(key=lambda match: (match.start, -match.end))
     kept: list[Match] = []
     for match in found:
-        if not any(
-            other.start <= match.start and match.end <= other.end and (other.end - other.start) > (match.end - match.start)
-            for other in kept
-        ):
+        start, end, _ = match
+        size = end - start
+        if not any(other.start <= start and end <= other.end and other.end - other.start > size for other in kept):
             kept.append(match)
     return kept
 
 
 def _first_letter(text: str, hit: re.Match[str]) -> int:
     """Return where a match begins, less the marks and spaces that its pattern leaned on."""
-    start = hit.start()
-    while start < hit.end() - 1 and not text[start].isalnum():
+    start, end = hit.span()
+    while start < end - 1 and not text[start].isalnum():
         start += 1
     return start
 
 
+def _act(match: Match, plain: Plain) -> ActFound:
+    row = match.row
+    return ActFound(row.act, row.name, plain.original(match.start), plain.original(match.end), row.asks)
+
+
+def _risk(hit: re.Match[str], plain: Plain) -> RiskFound:
+    return RiskFound(hit[0], plain.original(hit.start()), plain.original(hit.end()))
+
+
 def _at_original(value: ValueFound, plain: Plain) -> ValueFound:
     start, end = plain.original(value.start), plain.original(value.end)
-    if (start, end) == (value.start, value.end):
-        return value
-    return ValueFound(
-        value.field, value.candidates, start, end, value.rule, value.may_be, value.weak, value.detail
-    )
+    return value if start == value.start and end == value.end else replace(value, start=start, end=end)

@@ -20,8 +20,8 @@ __all__ = ["explain"]
 
 # What an open doubt is called in the verdict, the gravest last.
 _CODES = {
-    "ASKS": "asks_whether",
     "HOLDS_LINE": "checking",
+    "ASKS": "asks_to_book",
     "CHECKS": "checking",
     "HEDGES": "hedged",
     "OTHER_BOOKING": "other_booking",
@@ -40,6 +40,7 @@ _CODES = {
 _QUESTION_FOR = {
     "tentative": "tentative",
     "checking": "checking",
+    "asks_to_book": "tentative",
     "hedged": "tentative",
     "not_yet": "tentative",
     "condition_pending": "condition",

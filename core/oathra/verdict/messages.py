@@ -32,7 +32,7 @@ REASONS: dict[str, dict[str, str]] = {
     "hedged": {"en": "The callee is not sure: “{quote}”.", "ja": "相手の言葉は確かではありません：「{quote}」"},
     "not_yet": {"en": "The callee says it is not confirmed yet: “{quote}”.", "ja": "まだ確定していないと言っています：「{quote}」"},
     "checking": {"en": "The callee went to check and did not come back with an answer: “{quote}”.", "ja": "確認すると言ったまま、答えがありません：「{quote}」"},
-    "asks_whether": {"en": "The callee only asks whether to book it: “{quote}”.", "ja": "予約するかどうかを尋ねられたままです：「{quote}」"},
+    "asks_to_book": {"en": "The callee asks whether to book, so it is not booked as it stands: “{quote}”.", "ja": "予約してよいか聞かれている段階です：「{quote}」"},
     "condition_pending": {"en": "A condition is still open: “{quote}”.", "ja": "条件がまだ満たされていません：「{quote}」"},
     "redirected": {"en": "The booking has to be made elsewhere: “{quote}”.", "ja": "予約は別の方法で行うよう言われました：「{quote}」"},
     "refused": {"en": "The callee refused: “{quote}”.", "ja": "断られました：「{quote}」"},

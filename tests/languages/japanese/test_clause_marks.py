@@ -1,6 +1,7 @@
 import pytest
 
-from oathra.languages.japanese.clause_marks import clauses, words
+from oathra.languages.japanese.clause_marks import clauses
+from oathra.languages.japanese.keys import words
 
 
 def cut(text: str) -> list[str]:
@@ -32,7 +33,7 @@ def test_questions(text: str) -> None:
     assert clauses(text)[-1].question
 
 
-@pytest.mark.parametrize("text", ["25日19時、2名様ですね", "田中様ですね", "そうですか", "さようでございますか", "お取りしました", "空いてるかどうか", "承りましたので"])
+@pytest.mark.parametrize("text", ["25日19時、2名様ですね", "田中様ですね", "そうですか", "ああ、さようでございますか", "お取りしました", "空いてるかどうか", "承りましたので"])
 def test_echoes_and_statements_ask_nothing(text: str) -> None:
     assert not any(span.question for span in clauses(text))
 

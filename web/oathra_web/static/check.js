@@ -80,13 +80,27 @@ const CHANGES = {
 
 function change(newTerms, redraw = true) {
   terms = newTerms;
-  if (redraw) showTerms();
+  if (redraw) redrawTerms();
   check();
 }
 
-$("terms").addEventListener("input", (event) => {
-  change(termsFrom($("terms"), terms, event.target), ["SELECT"].includes(event.target.tagName));
-});
+// A redrawn form must not lose the keyboard's place.
+function redrawTerms() {
+  const at = $("terms").contains(document.activeElement) ? placeOf(document.activeElement) : null;
+  showTerms();
+  if (at) ($("terms").querySelector(at) ?? $("terms").querySelector("[data-do=add-limit]")).focus();
+}
+
+function placeOf(control) {
+  const row = control.closest("[data-limit]");
+  const own = control.dataset.do ? `[data-do="${control.dataset.do}"]` : `[name="${control.name}"]`;
+  const choice = ["checkbox", "radio"].includes(control.type) ? `[value="${control.value}"]` : "";
+  return (row ? `[data-limit="${row.dataset.limit}"] ` : "") + own + choice;
+}
+
+const TYPED = ["text", "date"];
+
+$("terms").addEventListener("input", ({ target }) => change(termsFrom($("terms"), terms, target), !TYPED.includes(target.type)));
 
 $("speakers").addEventListener("change", () => {
   const chosenCallers = [...$("speakers").querySelectorAll("select")].filter((select) => select.value === "caller");
@@ -96,16 +110,9 @@ $("speakers").addEventListener("change", () => {
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-do]");
   if (!button || !CHANGES[button.dataset.do]) return;
-  const inTerms = $("terms").contains(button);
   change(CHANGES[button.dataset.do](button));
-  if (inTerms && !button.isConnected) refocus(button.dataset.do);
+  if (button.dataset.do === "add-limit") $("terms").querySelector("[data-limit]:last-of-type [name=limit-field]").focus();
 });
-
-// A redrawn form must not lose the keyboard's place.
-function refocus(did) {
-  const after = { "add-limit": "[data-limit]:last-of-type [name=limit-field]", "drop-limit": "[data-do=add-limit]", "read-require": "[name=require]" };
-  ($("terms").querySelector(after[did] ?? `[data-do="${did}"]`) ?? $("terms").querySelector("input")).focus();
-}
 
 const localToday = () => {
   const now = new Date();

@@ -82,12 +82,15 @@ export function latestWins(engine, onAnswer) {
       return;
     }
     busy = true;
-    for (next = request; next !== null;) {
-      const current = next;
-      next = null;
-      const text = await engine.answer(JSON.stringify(current));
-      if (next === null) onAnswer(JSON.parse(text), text, current);
+    try {
+      for (next = request; next !== null;) {
+        const current = next;
+        next = null;
+        const text = await engine.answer(JSON.stringify(current));
+        if (next === null) onAnswer(JSON.parse(text), text, current);
+      }
+    } finally {
+      busy = false;
     }
-    busy = false;
   };
 }

@@ -22,13 +22,15 @@ export async function callIn(fragment) {
 // Response would do this in one line, but a sealed page may not even read a blob of its own by fetch.
 async function through(stream, bytes) {
   const writer = stream.writable.getWriter();
-  const written = writer.write(bytes).then(() => writer.close());
+  const [parts] = await Promise.all([read(stream.readable), writer.write(bytes).then(() => writer.close())]);
+  return Uint8Array.from(parts);
+}
+
+async function read(readable) {
   const parts = [];
-  for (const reader = stream.readable.getReader(); ;) {
+  for (const reader = readable.getReader(); ;) {
     const { done, value } = await reader.read();
-    if (done) break;
+    if (done) return parts;
     parts.push(...value);
   }
-  await written;
-  return Uint8Array.from(parts);
 }

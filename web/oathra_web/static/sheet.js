@@ -48,10 +48,9 @@ export function sheetOn(root, words) {
 }
 
 const stateOfFields = (fields) =>
-  new Map([...fields.querySelectorAll(".field")].map((element) => [element.dataset.field, { element, state: element.className }]));
+  new Map([...fields.querySelectorAll(".field")].map((element) => [element.dataset.field, { element, state: element.dataset.state }]));
 
 function move(element, name) {
-  const css = name.replace(/turns-field field-/, "turns-");
-  element.classList.add(css);
-  element.addEventListener("animationend", () => element.classList.remove(css), { once: true });
+  element.classList.add(name);
+  element.addEventListener("animationend", () => element.classList.remove(name), { once: true });
 }

@@ -43,7 +43,7 @@ function fieldOf(field, artifact, { say, show }) {
   const evidence = artifact.evidence.filter((piece) => piece.field === field).at(-1);
   const stale = artifact.stale.find((change) => change.field === field);
   const state = missing ? (settled ? "held" : "open") : settled ? "settled" : "open";
-  return html`<li><button type="button" class="field field-${state}" data-field="${field}">
+  return html`<li><button type="button" class="field field-${state}" data-field="${field}" data-state="${state}">
     <svg class="field-tick" viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="8"/><path d="M6 10.4 L9 13.3 L14.2 7.2"/></svg>
     <span class="field-name">${say(`field.${field}`)}</span>
     <span class="field-value">${field === "confirmed" ? say(settled ? "field.confirmed.yes" : "field.confirmed.no") : settled ? show(field, artifact.values[field]) : say("field.open")}</span>

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...reading.pack import Pack
-from .clause_marks import clauses, words
+from .clause_marks import clauses
+from .keys import sure_keys, text_keys, words
 from .phrases import PHRASES
 from .risks import ASIDES, CORE_WORDS, RISKS
 from .spelling import respell
@@ -18,6 +19,8 @@ PACK = Pack(
     preview=False,
     phrases=PHRASES,
     words=words,
+    keys=text_keys,
+    sure_keys=sure_keys,
     clauses=clauses,
     respell=respell,
     values=read_values,

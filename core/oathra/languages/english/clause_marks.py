@@ -1,24 +1,25 @@
-"""Where English clauses begin and end, which of them ask, and the words by which rows are found."""
+"""Where English clauses begin and end, and which of them ask."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Set
 
 from ...reading.pack import ClauseSpan
+from .keys import pattern
 
-__all__ = ["clauses", "words"]
+__all__ = ["clauses"]
 
-_WORD = re.compile(r"[a-z]+(?:'[a-z]+)?|\d+")
-
-_SENTENCE_END = re.compile(
-    r"(?<!\bmr)(?<!\bms)(?<!\bdr)(?<!\bst)(?<!\bno)(?<!\bmrs)(?<!\b[ap])(?<!\b[ap]\.m)\.+(?=\s|$|[a-z]{3})"
-    r"|(?<=\b[ap]\.m)\.(?=\s+[a-z]{0,12}\b(?:name|what|who|i|is|you)\b)"
+# What must not stand before a mark is asked after the mark is seen: few characters are marks.
+_SENTENCE_END = pattern(
+    r"\.(?<!\bmr\.)(?<!\bms\.)(?<!\bdr\.)(?<!\bst\.)(?<!\bno\.)(?<!\bmrs\.)(?<!\b[ap]\.)(?<!\b[ap]\.m\.)\.*(?=\s|$|[a-z]{3})"
+    r"|\.(?<=\b[ap]\.m\.)(?=\s+[a-z]{0,12}\b(?:name|what|who|i|is|you)\b)"
     r"|[?!;\n…]+|\s[-–—]+\s|[–—]+"
 )
 
 # A clause also begins at these words: raw recogniser output has no other marks.
-_BEGINS = re.compile(
-    r"(?:,\s*|(?<!else)(?<!thing)(?<!that)(?<!\bif)(?<!what)(?<!\bhow)(?<!see)(?<!where)\s+)(?=(?:"
+_BEGINS = pattern(
+    r"(?:,|\s(?<!else\s)(?<!thing\s)(?<!that\s)(?<!\bif\s)(?<!what\s)(?<!\bhow\s)(?<!see\s)(?<!where\s))\s*(?=(?:"
     r"but|because|although|though|however|except"
     r"|i've|i have|i'll|i am|i'm|we've|we have|we'll|you're|you are|that's|that is|it's|it is|there's|there is|they're|they are"
     r"|so (?:i|you|we|that|it|your|table|okay|two|three|four)"
@@ -30,7 +31,7 @@ _BEGINS = re.compile(
     r"|,\s*(?=(?:and|or|then|sorry|no|wait|actually|well|please|your|the|we|i|you|it|they|he|she)\b)"
 )
 
-_ASKS = re.compile(
+_ASKS = pattern(
     r"\W*(?:(?:and|so|okay|ok|um|uh|er|oh|well|hi|hello|sorry|then|now|great|alright|right|yes|yeah|just|lovely|perfect|sure|wonderful|awesome|excellent|brilliant|fantastic|super|cool|good|thanks|thank you)\W+)*"
     r"(?:what(?!ever)|who(?:se|'s)?\b|where|how (?:many|much|long|about|old|is|do|would|can|far|are|will|does|did|hard|big|late|early)"
     r"|which (?:one|day|date|time|name|of|do|would|is|restaurant|hotel)"
@@ -39,8 +40,8 @@ _ASKS = re.compile(
     r"|any(?:thing)? (?:else|chance|other|good)|when (?:would|do|did|will|is|are|can|should|were)|why )"
 )
 
-_TAG = re.compile(r"\W*(?:right|correct|yes|yeah|okay|ok|no|is (?:that|this|it) (?:right|correct|ok|okay|good|fine|all right|alright)|am i right|did i get that right|isn't it|aren't you|is it)\W*$")
-_READS_BACK_TO_ASK = re.compile(
+_TAG = pattern(r"\W*(?:right|correct|yes|yeah|okay|ok|no|is (?:that|this|it) (?:right|correct|ok|okay|good|fine|all right|alright)|am i right|did i get that right|isn't it|aren't you|is it)\W*$")
+_READS_BACK_TO_ASK = pattern(
     r"\b(?:please (?:can you |could you |kindly )?confirm|(?:can|could|would) you (?:please )?(?:confirm|verify)|please (?:verify|check) (?:the|these|that|if|your)"
     r"|(?:^|[.!?,;:] ?)(?:(?:so|just|okay|ok|and|now|then|great|alright|perfect),? )*(?:to confirm|just to confirm|let me confirm|confirming(?: again| that| your)?|confirm (?:you|your|that|the|these|if|whether|following|a |an )|just confirming|double.?checking|to be sure|to clarify|verifying)"
     r"|you(?:'d| would)? (?:want|wish|like|need) (?:me )?to (?:book|reserve|make|schedule|buy|purchase|get|rent|visit)|you(?:'d| would) like (?:a|an|to|me|\d|two|three|four)"
@@ -48,21 +49,16 @@ _READS_BACK_TO_ASK = re.compile(
 )
 
 
-def words(text: str) -> list[str]:
-    """Return the words of a plain text, in order."""
-    return _WORD.findall(text)
-
-
-def clauses(text: str) -> list[ClauseSpan]:
-    """Return the clauses of a plain text, in order, each with whether it asks.
+def clauses(text: str, keys: Set[str] | None = None) -> list[ClauseSpan]:
+    """Return the clauses of a plain text with these *keys*, in order, each with whether it asks.
 
     A question mark makes its last clause a question, and the whole sentence if that clause is only a tag
     ("..., right?"). A read-back that asks to be confirmed ("please confirm: ...") asks to its end.
     """
-    asked_from = _READS_BACK_TO_ASK.search(text)
+    asked_from = _READS_BACK_TO_ASK.search(text) if _READS_BACK_TO_ASK.may_match(keys) else None
     found: list[ClauseSpan] = []
     start = 0
-    for end, after, mark in _sentences(text):
+    for end, after, mark in _sentences(_SENTENCE_END.hits(text, keys), len(text)):
         pieces = _pieces(text, start, end)
         asks = "?" in mark
         tagged = asks and len(pieces) > 1 and _TAG.match(text[pieces[-1][0] : pieces[-1][1]]) is not None
@@ -77,10 +73,10 @@ def clauses(text: str) -> list[ClauseSpan]:
     return found
 
 
-def _sentences(text: str) -> list[tuple[int, int, str]]:
-    marks = [(hit.start(), hit.end(), hit[0]) for hit in _SENTENCE_END.finditer(text)]
-    if not marks or marks[-1][1] < len(text):
-        marks.append((len(text), len(text), ""))
+def _sentences(hits: Iterable[re.Match[str]], length: int) -> list[tuple[int, int, str]]:
+    marks = [(hit.start(), hit.end(), hit[0]) for hit in hits]
+    if not marks or marks[-1][1] < length:
+        marks.append((length, length, ""))
     return marks
 
 

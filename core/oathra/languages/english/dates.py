@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import datetime
 import re
+from collections.abc import Sequence, Set
 
 from ...reading.values import DateSpec, ValueFound
+from .keys import number_pattern, pattern
 
 __all__ = ["read_dates"]
 
@@ -28,7 +30,7 @@ _WEEKDAYS = {
     )
     for name in names.split()
 }
-_MONTH = "(?P<month>" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
+_MONTH = "(?<![a-z])(?P<month>" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
 _WEEKDAY = "(?P<weekday>" + "|".join(sorted(_WEEKDAYS, key=len, reverse=True)) + r")\b\.?(?!')"
 _WEEKDAY_SAID = _WEEKDAY + r"(?:'s)?"
 _DAY = r"(?P<day>3[01]|[12]\d|0?[1-9])"
@@ -38,49 +40,50 @@ _LEAD = rf"(?:\b{_WEEKDAY},? (?:the )?|\bthe )?"
 _NOT_A_DAY = r"(?! (?:floor|street|st|avenue|ave|ring|row|time|one|place|grade|half|class|person|option|thing|name|choice|hand|round|sector|anniversary|birthday|party|line))"
 
 _DATES = (
-    ("ISO date", re.compile(r"\b(?P<year>20\d\d)-(?P<month_number>\d\d)-(?P<day>\d\d)\b")),
-    ("days of month", re.compile(rf"\b(?P<from>\d{{1,2}})(?:st|nd|rd|th)? (?:to|until|-|–) {_DAY}(?:{_TH})? (?:of )?{_MONTH}{_YEAR}")),
-    ("Nth of month", re.compile(rf"{_LEAD}\b{_DAY}{_TH}(?: of)?,? ?{_MONTH}{_YEAR}")),
-    ("month and day", re.compile(rf"{_LEAD}\b{_MONTH} (?:the )?{_DAY}(?:{_TH})?(?![\d:]|\s?(?:[ap]\.?m\b|people|of us|nights|guests|o'?clock|tickets|persons)){_YEAR}")),
-    ("day of month", re.compile(rf"{_LEAD}\b{_DAY}(?:{_TH})?(?: of)?,? ?{_MONTH}(?![ ,]*\d\d?{_TH}){_YEAR}")),
-    ("weekday and day", re.compile(rf"\b{_WEEKDAY},? ?(?:,? ?the )?{_DAY}{_TH}{_NOT_A_DAY}")),
-    ("weekday and number", re.compile(rf"\b{_WEEKDAY} the {_DAY}\b(?!:)")),
-    ("day of this or next month", re.compile(rf"\b(?:the )?{_DAY}(?:{_TH})?,? of (?P<which>this|next|the) month")),
-    ("the Nth", re.compile(rf"\b(?:the |on |for |is )(?:the )?{_DAY}{_TH}{_NOT_A_DAY}")),
-    ("Nth", re.compile(rf"(?<![\d/.:-])\b(?![123]th){_DAY} ?(?:st|nd|rd|th)\b{_NOT_A_DAY}(?! (?:and|of) [a-z]+ (?:street|avenue))")),
-    ("month/day", re.compile(r"(?<![\d/.-])(?P<first>\d{1,2})/(?P<second>\d{1,2})(?:/(?P<year>20\d\d|\d\d))?(?![\d/])")),
+    ("ISO date", number_pattern(r"\b(?P<year>20\d\d)-(?P<month_number>\d\d)-(?P<day>\d\d)\b")),
+    ("days of month", pattern(rf"\b(?P<from>\d{{1,2}})(?:st|nd|rd|th)? (?:to|until|-|–) {_DAY}(?:{_TH})? (?:of )?{_MONTH}{_YEAR}")),
+    ("Nth of month", pattern(rf"{_LEAD}\b{_DAY}{_TH}(?: of)?,? ?{_MONTH}{_YEAR}")),
+    ("month and day", pattern(rf"{_LEAD}\b{_MONTH} (?:the )?{_DAY}(?:{_TH})?(?![\d:]|\s?(?:[ap]\.?m\b|people|of us|nights|guests|o'?clock|tickets|persons)){_YEAR}")),
+    ("day of month", pattern(rf"{_LEAD}\b{_DAY}(?:{_TH})?(?: of)?,? ?{_MONTH}(?![ ,]*\d\d?{_TH}){_YEAR}")),
+    ("weekday and day", pattern(rf"\b{_WEEKDAY},? ?(?:,? ?the )?{_DAY}{_TH}{_NOT_A_DAY}")),
+    ("weekday and number", pattern(rf"\b{_WEEKDAY} the {_DAY}\b(?!:)")),
+    ("day of this or next month", pattern(rf"\b(?:the )?{_DAY}(?:{_TH})?,? of (?P<which>this|next|the) month")),
+    ("the Nth", pattern(rf"\b(?:the |on |for |is )(?:the )?{_DAY}{_TH}{_NOT_A_DAY}")),
+    ("Nth", number_pattern(rf"(?<![\d/.:-])\b(?![123]th){_DAY} ?(?:st|nd|rd|th)\b{_NOT_A_DAY}(?! (?:and|of) [a-z]+ (?:street|avenue))")),
+    ("month/day", number_pattern(r"(?<![\d/.-])(?P<first>\d{1,2})/(?P<second>\d{1,2})(?:/(?P<year>20\d\d|\d\d))?(?![\d/])")),
 )
 _RELATIVE = (
-    ("day after tomorrow", re.compile(r"\b(?:the )?day after tomorrow\b"), 2),
-    ("a week from tomorrow", re.compile(r"\b(?:a week from tomorrow|tomorrow week|a week tomorrow)\b"), 8),
-    ("a week from today", re.compile(r"\b(?:a week from (?:today|now)|in a week(?:'s time)?|today week|in one week|one week from (?:today|now))\b"), 7),
-    ("a fortnight from today", re.compile(r"\b(?:in a fortnight|a fortnight from (?:today|now)|in (?:2|two) weeks(?: time)?|2 weeks from (?:today|now))\b"), 14),
-    ("in N days", re.compile(r"\bin (?P<days>\d{1,2}) days\b(?!')"), None),
-    ("N days from now", re.compile(r"\b(?P<days>\d{1,2}) days from (?:today|now)\b"), None),
-    ("tomorrow", re.compile(r"\btomorrow\b"), 1),
-    ("today", re.compile(r"\b(?:today|tonight|this (?:morning|afternoon|evening|arvo))\b(?! 's)"), 0),
+    ("day after tomorrow", pattern(r"\b(?:the )?day after tomorrow\b"), 2),
+    ("a week from tomorrow", pattern(r"\b(?:a week from tomorrow|tomorrow week|a week tomorrow)\b"), 8),
+    ("a week from today", pattern(r"\b(?:a week from (?:today|now)|in a week(?:'s time)?|today week|in one week|one week from (?:today|now))\b"), 7),
+    ("a fortnight from today", pattern(r"\b(?:in a fortnight|a fortnight from (?:today|now)|in (?:2|two) weeks(?: time)?|2 weeks from (?:today|now))\b"), 14),
+    ("in N days", pattern(r"\bin (?P<days>\d{1,2}) days\b(?!')"), None),
+    ("N days from now", pattern(r"\b(?P<days>\d{1,2}) days from (?:today|now)\b"), None),
+    ("tomorrow", pattern(r"\btomorrow\b"), 1),
+    ("today", pattern(r"\b(?:today|tonight|this (?:morning|afternoon|evening|arvo))\b(?! 's)"), 0),
 )
-_WEEKDAY_ALONE = re.compile(
+_WEEKDAY_ALONE = pattern(
     rf"\b(?:(?P<lead>a week (?:from|on)|a week this|next|this coming|this|coming|last|upcoming|following) )?{_WEEKDAY_SAID}(?P<tail>,? (?:of )?(?:next week|this week|week\b(?! day)))?"
 )
 _SHORT_AND_AMBIGUOUS = {"sat", "sun", "mon", "wed", "thu", "fri", "may", "mar"}
 # "Anything else I can help with today?" is no date.
-_IDLE_TODAY = re.compile(r"\b(?:that's (?:all|it|everything)|all (?:i|that|for)|all for|thank\w*|help\w*|assist\w*|else|anything|everything|service|great|nice|good|wonderful|lovely|busy|place|calling|do for you|need from me)\b[^.?!]{0,24}$")
-_LOOKS_BACK = re.compile(r"\b(?:paid|called|rang|phoned|spoke|emailed|sent|told|asked|came|cancelled|was|were|already)\b[^.?!]{0,24}$")
-_MONTH_ALONE = re.compile(rf"\b(?:in|of|for|during|this|next|late|early|mid|until|end of) (?P<month>{'|'.join(sorted((m for m in _MONTHS if len(m) > 3 or m == 'may'), key=len, reverse=True))})\b(?! i\b)")
+_IDLE_TODAY = pattern(r"\b(?:that's (?:all|it|everything)|all (?:i|that|for)|all for|thank\w*|help\w*|assist\w*|else|anything|everything|service|great|nice|good|wonderful|lovely|busy|place|calling|do for you|need from me)\b[^.?!]{0,24}$")
+_LOOKS_BACK = pattern(r"\b(?:paid|called|rang|phoned|spoke|emailed|sent|told|asked|came|cancelled|was|were|already)\b[^.?!]{0,24}$")
+_MONTH_ALONE = pattern(rf"\b(?:in|of|for|during|this|next|late|early|mid|until|end of) (?P<month>{'|'.join(sorted((m for m in _MONTHS if len(m) > 3 or m == 'may'), key=len, reverse=True))})\b(?! i\b)")
 _FEASTS = {
     "new year's eve": (12, 31), "new years eve": (12, 31), "christmas eve": (12, 24), "christmas day": (12, 25), "boxing day": (12, 26), "halloween": (10, 31),
     "valentine's day": (2, 14), "valentines day": (2, 14), "valentine's": (2, 14), "valentines": (2, 14), "new year's day": (1, 1), "new years day": (1, 1),
 }
-_FEAST = re.compile("|".join(rf"\b{name}\b" for name in _FEASTS))
-_ENDS = re.compile(r"(?:\b(?:until|till|through|thru|to|return(?:ing|ed|s)?(?: it| the car)?(?: date)?(?: will be| is)?(?: on| by)?|check(?:ing)?[ -]?out(?: date)?(?: is| on|:)?|drop(?:ping|ped)?[ -]?(?:it |the car )?off(?: date)?(?: (?:as|is|on|by|it))*|back (?:on|by)|ending(?: on)?|end date(?: is| of)?|ends on)|[-–])\s*(?:(?:on|the|by|as|is|before|next|following|of)\s+)*$")
-_NEEDS_A_START = re.compile(r"(?:\bto|[-–]|\bthrough|\bthru)\s*(?:the\s+|next\s+)?$")
+_FEAST = pattern("|".join(rf"\b{name}\b" for name in _FEASTS))
+_ENDS = pattern(r"(?:\b(?:until|till|through|thru|to|return(?:ing|ed|s)?(?: it| the car)?(?: date)?(?: will be| is)?(?: on| by)?|check(?:ing)?[ -]?out(?: date)?(?: is| on|:)?|drop(?:ping|ped)?[ -]?(?:it |the car )?off(?: date)?(?: (?:as|is|on|by|it))*|back (?:on|by)|ending(?: on)?|end date(?: is| of)?|ends on)|[-–])\s*(?:(?:on|the|by|as|is|before|next|following|of)\s+)*$")
+_NEEDS_A_START = pattern(r"(?:\bto|[-–]|\bthrough|\bthru)\s*(?:the\s+|next\s+)?$")
 _BEFORE_A_RANGE = 48
 
 
-def read_dates(text: str, today: datetime.date | None) -> list[ValueFound]:
+def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return the dates of *text* (number words already as digits), in order of their place.
 
+    *keys* are those of the text, or of one that held it; its numbers begin at *numbers*.
     A date after "until", "check-out" and the like is an `endDate`.
     """
     found: list[ValueFound] = []
@@ -92,8 +95,8 @@ def read_dates(text: str, today: datetime.date | None) -> list[ValueFound]:
         if candidates and not any(start < last and first < end for first, last in (*barred, *((v.start, v.end) for v in found))):
             found.append(ValueFound("date", candidates, start, end, rule, detail=detail))
 
-    for rule, pattern in _DATES:
-        for hit in pattern.finditer(text):
+    for rule, date in _DATES:
+        for hit in date.hits(text, keys, numbers):
             candidates = _of_month(hit, today)
             if rule == "days of month":
                 start = hit.start("day")
@@ -101,11 +104,11 @@ def read_dates(text: str, today: datetime.date | None) -> list[ValueFound]:
                 add(start, hit.end(), rule, candidates)
                 continue
             add(hit.start(), hit.end(), rule, candidates)
-    for hit in _FEAST.finditer(text):
+    for hit in _FEAST.hits(text, keys):
         month, day = _FEASTS[hit[0]]
         add(hit.start(), hit.end(), "feast day", (DateSpec(month=month, day=day),))
-    for rule, pattern, ahead in _RELATIVE:
-        for hit in pattern.finditer(text):
+    for rule, day, ahead in _RELATIVE:
+        for hit in day.hits(text, keys):
             if rule == "today" and _LOOKS_BACK.search(text[: hit.start()]):
                 continue
             if rule == "today" and hit[0] == "today" and _IDLE_TODAY.search(text[: hit.start()]):
@@ -113,13 +116,13 @@ def read_dates(text: str, today: datetime.date | None) -> list[ValueFound]:
             days = int(hit["days"]) if ahead is None else ahead
             candidates = (DateSpec(),) if today is None else (DateSpec.of(today + datetime.timedelta(days=days)),)
             add(hit.start(), hit.end(), rule, candidates, (("relative", True), ("today", True)) if rule == "today" else (("relative", True),))
-    for hit in _WEEKDAY_ALONE.finditer(text):
+    for hit in _WEEKDAY_ALONE.hits(text, keys):
         short = hit["weekday"].rstrip(".") in _SHORT_AND_AMBIGUOUS
         if hit["lead"] == "last" or (short and not _short_weekday_stands(text, hit)):
             continue
         add(hit.start(), hit.end(), "weekday", _weekday(hit, today), () if not hit["lead"] and not hit["tail"] else (("relative", True),))
     if not found:
-        for hit in _MONTH_ALONE.finditer(text):
+        for hit in _MONTH_ALONE.hits(text, keys):
             add(hit.start("month"), hit.end(), "month", (DateSpec(month=_MONTHS[hit["month"]]),))
     found.sort(key=lambda value: value.start)
     return _joined(_with_roles(text, found), text)
@@ -200,7 +203,7 @@ def _with_roles(text: str, found: list[ValueFound]) -> list[ValueFound]:
     return roles
 
 
-_RUN = re.compile(r"(?:,? (?:and )?|, ?)(?:the )?")
+_RUN = pattern(r"(?:,? (?:and )?|, ?)(?:the )?")
 
 
 def _next_day(before: ValueFound | None, value: ValueFound) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence, Set
 
 from ...reading.values import ValueFound
+from .keys import number_pattern, pattern
 
 __all__ = ["read_digits", "read_money", "without_measures"]
 
@@ -16,37 +17,38 @@ _CURRENCIES = {
 _AMOUNT = r"(?P<amount>\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d{1,2})?)"
 _UNIT = "|".join(sorted((unit for unit in _CURRENCIES if unit.isalpha()), key=len, reverse=True))
 _MONEY = (
-    re.compile(rf"(?P<sign>[$£€¥₹]) ?{_AMOUNT}(?P<k>k\b)?"),
-    re.compile(rf"(?<![\d.,:/]){_AMOUNT} ?(?P<unit>{_UNIT})\b(?:(?: and)? (?P<cents>\d{{1,2}}) ?(?:cents?|pence|p)\b|(?: and)? (?P<bare>[1-9]\d)(?= (?:total|all|with|including|in|please|per|each|a|for)\b|[.,?!]|$))?"),
-    re.compile(rf"\b(?:comes? to|total(?:s| is| of| comes to)?|price(?:'s| is| of)|cost(?:s| is| of)?|rate(?:'s| is| of)|tariff is|charge is|that's|that'll be|it'd be|that would be|it's|so|at|for) (?:only |about |around |just )?(?P<bare_amount>\d{{2,6}}(?:\.\d\d)?)(?= (?:a|per|each|total|all in|altogether|including|inclusive|plus|with tax|paid|flat|for the night)\b)".replace("{{", "{").replace("}}", "}")),
+    pattern(rf"(?P<sign>[$£€¥₹]) ?{_AMOUNT}(?P<k>k\b)?"),
+    number_pattern(rf"(?<![\d.,:/]){_AMOUNT} ?(?P<unit>{_UNIT})\b(?:(?: and)? (?P<cents>\d{{1,2}}) ?(?:cents?|pence|p)\b|(?: and)? (?P<bare>[1-9]\d)(?= (?:total|all|with|including|in|please|per|each|a|for)\b|[.,?!]|$))?"),
+    pattern(rf"\b(?:comes? to|total(?:s| is| of| comes to)?|price(?:'s| is| of)|cost(?:s| is| of)?|rate(?:'s| is| of)|tariff is|charge is|that's|that'll be|it'd be|that would be|it's|so|at|for) (?:only |about |around |just )?(?P<bare_amount>\d{{2,6}}(?:\.\d\d)?)(?= (?:a|per|each|total|all in|altogether|including|inclusive|plus|with tax|paid|flat|for the night)\b)".replace("{{", "{").replace("}}", "}")),
 )
-_TAX_IN = re.compile(r"\b(?:tax(?:es)? (?:is |are )?included|(?:with|including|incl\.?|inclusive of|includes?) (?:all )?(?:the )?tax(?:es)?|all in\b|all up\b|after tax|taxes? in\b)")
-_TAX_OUT = re.compile(r"\b(?:plus (?:the )?tax(?:es)?|before tax(?:es)?|excluding (?:the )?tax(?:es)?|tax(?:es)? (?:is |are )?(?:not included|extra|on top|excluded)|without (?:the )?tax|not including tax)")
-_PER = re.compile(r"\W*(?:per|a|each|every|/) ?(?P<per>head|person|night|day|ticket|guest|hour|room|plate|seat|adult|week|passenger|kid|child)\b|\W*(?P<each>each|apiece)\b")
+_TAX_IN = pattern(r"\b(?:tax(?:es)? (?:is |are )?included|(?:with|including|incl\.?|inclusive of|includes?) (?:all )?(?:the )?tax(?:es)?|all in\b|all up\b|after tax|taxes? in\b)")
+_TAX_OUT = pattern(r"\b(?:plus (?:the )?tax(?:es)?|before tax(?:es)?|excluding (?:the )?tax(?:es)?|tax(?:es)? (?:is |are )?(?:not included|extra|on top|excluded)|without (?:the )?tax|not including tax)")
+_PER = pattern(r"\W*(?:per|a|each|every|/) ?(?P<per>head|person|night|day|ticket|guest|hour|room|plate|seat|adult|week|passenger|kid|child)\b|\W*(?P<each>each|apiece)\b")
 
-_PHONE = re.compile(r"(?<![\w.])(?:\+?\d[\d ().-]{5,}\d)(?![\w:]|\.\d)")
-_SPELT = re.compile(r"(?:\b(?:double |triple )?(?:\d|oh|o)\b[ ,.-]*){6,}")
-_EXPIRY = re.compile(r"\b(?:expir\w*|exp|cvv|security code|three digits)\b[^.?!a-z]*(?:(?:oh|o|\d+|and|date|is|the)\b[ ,/-]*)+")
-_SERIAL = re.compile(
+_PHONE = pattern(r"(?<![\w.])(?:\+?\d[\d ().-]{5,}\d)(?![\w:]|\.\d)")
+_SPELT = pattern(r"(?:\b(?:double |triple )?(?:\d|oh|o)\b[ ,.-]*){6,}")
+_EXPIRY = pattern(r"\b(?:expir\w*|exp|cvv|security code|three digits)\b[^.?!a-z]*(?:(?:oh|o|\d+|and|date|is|the)\b[ ,/-]*)+")
+_SERIAL = pattern(
     r"\b(?:reference|ref|confirmation|booking|reservation|order|serial|tracking|ticket|ride|member(?:ship)?|account|policy|id|license plate|plate)(?: (?:number|numb\w*|no\.?|code|id|#|nr))*(?: for [a-z ]{2,24}?)?\s*(?:is|are|was|as|will be|:|#|'s|-)+[ :#]*(?P<serial>(?:[a-z]{1,4}[ -]?\d[\w-]*|\d[\w-]{1,}|[a-z0-9]*\d[a-z0-9]+|[a-z]{6,9}(?=\W*$|[.]))(?:[ -]\d+)*)"
 )
-_MEASURE = re.compile(
+_DIGIT_SAID = pattern(r"double|triple|oh|o\b|\d")
+_MEASURE = pattern(
     r"(?<![\d:.$£€])\d+(?:[.,]\d+)?(?:\s?(?:-|to|or)\s?\d+)?[ -]?(?:minutes?|mins?|hours?|hrs?|seconds|months?|years?(?: old)?|miles?|km|kilometers|percent|%|stars?|star|degrees|meters|metres|blocks?|bedrooms?|beds?|baths?|bathrooms?|star rating|weeks?|doors?|wheels?|courses?)\b"
     r"|\brating (?:of |is |was )?\d(?:\.\d)?|\b(?:rated|rates|averages?) \d(?:\.\d)?|\b\d{2,5} (?:(?:north|south|east|west|n|s|e|w)\.? )?(?:[\w']+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|dr|square|place|boulevard|blvd|way|court|highway|parkway|terrace)\b"
 )
 
 
-def without_measures(text: str) -> str:
+def without_measures(text: str, keys: Set[str] | None = None) -> str:
     """Return *text* with durations, ratings and street numbers blanked, at the same length."""
-    return _MEASURE.sub(lambda hit: "#" * len(hit[0]), text)
+    return _MEASURE.sub(lambda hit: "#" * len(hit[0]), text) if _MEASURE.may_match(keys) else text
 
 
-def read_money(text: str) -> list[ValueFound]:
+def read_money(text: str, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return the prices of *text* (number words already as digits): a number, its currency and tax beside it."""
-    tax = True if _TAX_IN.search(text) else False if _TAX_OUT.search(text) else None
+    tax = _tax_included(text, keys)
     found: list[ValueFound] = []
-    for pattern in _MONEY:
-        for hit in pattern.finditer(text):
+    for money in _MONEY:
+        for hit in money.hits(text, keys, numbers):
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
             part = hit.groupdict()
@@ -72,25 +74,36 @@ def read_money(text: str) -> list[ValueFound]:
     return found
 
 
-def read_digits(text: str, original: str) -> list[ValueFound]:
+def read_digits(text: str, original: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return phone and serial numbers of *text*, spelt digits ("double four", "oh") included."""
     found: list[ValueFound] = []
-    for hit in _SERIAL.finditer(text):
+    for hit in _SERIAL.hits(text, keys):
         found.append(ValueFound("serial", (hit["serial"].strip(" .-").upper(),), hit.start("serial"), hit.end(), "reference number"))
-    for hit in _EXPIRY.finditer(text):
+    for hit in _EXPIRY.hits(text, keys):
         found.append(ValueFound("phone", ("",), hit.start(), hit.end(), "card"))
-    for pattern, rule in ((_PHONE, "phone number"), (_SPELT, "digits said")):
-        for hit in pattern.finditer(text):
+    for digits, rule in ((_PHONE, "phone number"), (_SPELT, "digits said")) if _may_hold_a_phone(text) else ():
+        for hit in digits.finditer(text):
             number = _digits(hit[0])
             if 6 <= len(number) <= 16 and not any(hit.start() < v.end and v.start < hit.end() for v in found):
                 found.append(ValueFound("phone", (number,), hit.start(), hit.start() + len(hit[0].rstrip(" ,.-")), rule))
     return found
 
 
+def _tax_included(text: str, keys: Set[str] | None = None) -> bool | None:
+    if _TAX_IN.may_match(keys) and _TAX_IN.search(text):
+        return True
+    return False if _TAX_OUT.may_match(keys) and _TAX_OUT.search(text) else None
+
+
+def _may_hold_a_phone(text: str) -> bool:
+    """Return whether *text* has the six digits, written or said, that the shortest number has."""
+    return len(_DIGIT_SAID.findall(text)) >= 6
+
+
 def _digits(text: str) -> str:
     digits: list[str] = []
     times = 1
-    for word in re.findall(r"double|triple|oh|o\b|\d", text):
+    for word in _DIGIT_SAID.findall(text):
         if word in ("double", "triple"):
             times = 2 if word == "double" else 3
             continue

@@ -7,8 +7,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from ...reading.plain import Rewritten
+from .keys import pattern
 
 __all__ = ["digits", "may_hold_numbers"]
 
@@ -21,7 +23,7 @@ _TENS_WORDS = "|".join(_TENS)
 _ORDINAL_WORDS = "|".join(sorted(_ORDINALS, key=len, reverse=True))
 _BELOW_HUNDRED = rf"(?:(?:{_TENS_WORDS})(?:[ -](?:{_SMALL})(?!\w))?|{_ONES})"
 
-_NUMBER = re.compile(
+_NUMBER = pattern(
     rf"\b(?:(?P<thousands>{_BELOW_HUNDRED}|\d{{1,3}}|an?) thousand(?:(?: and)? (?P<th_hundreds>{_SMALL}) hundred)?(?:(?: and)? (?P<th_rest>{_BELOW_HUNDRED}))?"
     rf"|(?P<hundreds>{_BELOW_HUNDRED}|an?) hundred(?: and)?(?: (?P<h_rest>{_BELOW_HUNDRED}))?"
     rf"|(?P<ord_tens>{_TENS_WORDS})[ -](?P<ord_unit>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)"
@@ -31,16 +33,19 @@ _NUMBER = re.compile(
     r"|(?P<grouped>\d{1,3}(?:,\d{3})+)(?![\d,])"
     r")(?!\w)"
 )
+_GROUPED = pattern(r"\d,\d")
 _HINTS = frozenset((*_UNITS, *_TENS, *_ORDINALS, "hundred", "thousand", "dozen"))
 
 
-def may_hold_numbers(words: list[str]) -> bool:
+def may_hold_numbers(words: Sequence[str]) -> bool:
     """Return whether any of *words* is a number word."""
     return not _HINTS.isdisjoint(words)
 
 
-def digits(text: str) -> Rewritten:
-    """Return *text* with its number words as digits."""
+def digits(text: str, said: Sequence[str] | None = None) -> Rewritten:
+    """Return *text*, whose words are *said*, with its number words as digits."""
+    if said is not None and _HINTS.isdisjoint(word.partition("'")[0] for word in said) and not _GROUPED.search(text):
+        return Rewritten(text, [0], [0])
     pieces: list[str] = []
     after, before = [0], [0]
     done = length = 0

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence, Set
 
 from ...reading.values import ValueFound
+from .keys import number_pattern, pattern
 
 __all__ = ["read_counts", "read_names"]
 
@@ -13,29 +15,29 @@ _PERSON = (
     r"|players?|folks|heads|ladies|gentlemen|men|women|others?|students|friends|individuals|seniors|visitors|participants|tourists|ppl)\b"
 )
 _N = r"(?P<n>\d{1,3})"
-_OF_A_SIZE = re.compile(
+_OF_A_SIZE = pattern(
     rf"\b(?:tables?|party|parties|group|reservation|reservations|booking|appointment|room|rooms|tickets?|seats?|dinner|lunch|brunch|breakfast|supper|class|space|spot|lane|slot|place|somewhere|something|train|taxi|cab|car|ride|trip|it|that|set up|down|in|just|all|meal|suite|booked|reserved|you) (?:for|of) (?:a party of |just |the |about |around |only |up to |exactly |a group of |a )?{_N}(?! ?(?:nights?|days?|weeks?|hours?|minutes?|mins|o'?clock|[ap]\.?m\b|:|tables?|rooms?|credits|dollars|pounds|th|past|to \d|star|on the dot|\d)|[:.]\d|\d)(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}})\b(?! ?[ap]m|:))?"
 )
-_COUNTED = re.compile(rf"(?<![\d.:$£€/-]){_N}(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}}))? (?:more |other |different |adult |young |full |very )?{_PERSON}(?<!\b1 of us)(?<!\b1 of you)(?! (?:has|have|needs?|is (?:a|allerg)|are (?:allerg|veg)))")
-_FOR_N = re.compile(rf"\b(?:for|of) (?:just |the |about |only |a party of )?{_N}(?= (?:at|on|in the|this|next|tonight|tomorrow|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|around|from|by)\b| (?:1[0-2]|[1-9])(?::\d\d| ?[ap]\.?m\b))(?! at \d{{1,2}} [a-z]+ (?:street|road))")
-_GROUPS = re.compile(r"\b(?:(?P<four>foursome)|(?P<one>(?:just|only) (?:me|myself|for me|for myself|1 person|the 1 of us)\b|by myself|a single (?:person|ticket)|solo)|(?P<two>me and my (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|mom|mum|dad|father|son|daughter|brother|sister)|(?:my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me|myself))|the pair of us))")
-_TABLES_OF_A_NUMBER = re.compile(r"\b(?:table|room|platform|gate|terminal|unit|flat|apartment|suite|bay|lane|bus|train|flight|number|no\.|line|route|highway|floor) (?:number |no\.? ?|#)?\d+")
-_TICKETS = re.compile(rf"(?<![\d.:$£€/-]){_N} (?:(?:[a-z]+|one-way|1-way|round-trip) ){{0,3}}(?P<unit>tickets?|seats?)\b")
+_COUNTED = number_pattern(rf"(?<![\d.:$£€/-]){_N}(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}}))? (?:more |other |different |adult |young |full |very )?{_PERSON}(?<!\b1 of us)(?<!\b1 of you)(?! (?:has|have|needs?|is (?:a|allerg)|are (?:allerg|veg)))")
+_FOR_N = pattern(rf"\b(?:for|of) (?:just |the |about |only |a party of )?{_N}(?= (?:at|on|in the|this|next|tonight|tomorrow|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|around|from|by)\b| (?:1[0-2]|[1-9])(?::\d\d| ?[ap]\.?m\b))(?! at \d{{1,2}} [a-z]+ (?:street|road))")
+_GROUPS = pattern(r"\b(?:(?P<four>foursome)|(?P<one>(?:just|only) (?:me|myself|for me|for myself|1 person|the 1 of us)\b|by myself|a single (?:person|ticket)|solo)|(?P<two>me and my (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|mom|mum|dad|father|son|daughter|brother|sister)|(?:my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me|myself))|the pair of us))")
+_TABLES_OF_A_NUMBER = pattern(r"\b(?:table|room|platform|gate|terminal|unit|flat|apartment|suite|bay|lane|bus|train|flight|number|no\.|line|route|highway|floor) (?:number |no\.? ?|#)?\d+")
+_TICKETS = number_pattern(rf"(?<![\d.:$£€/-]){_N} (?:(?:[a-z]+|one-way|1-way|round-trip) ){{0,3}}(?P<unit>tickets?|seats?)\b")
 _UNITS = (
     "crates?|boxes|box|cases?|bottles?|cartons?|packs?|pieces?|units?|kilos?|kg|bags?|trays?|dozen|loaves|cakes?|pizzas?|copies|copy|pallets?|sets?|cups?|portions?|plates?|barrels?|kegs?|rolls?|sheets?|items?|bunches|tonnes?|tons?|liters?|litres?|jars?|cans?|licen[cs]es?|chairs?|bouquets?|stems?|dozens?|fillets?|racks?|trays?|tubs?|sacks?|buckets?|gallons?|pints?|platters?|sandwiches|baguettes|rolls|scones|punnets?|drums?|reams?"
 )
-_QUANTITY = re.compile(rf"(?<![\d.:$£€/-]){_N} (?:(?:large|small|medium|big|whole|full|extra) )?(?P<unit>{_UNITS})\b")
-_SO_MANY_OF = re.compile(rf"(?<![\d.:$£€/-]){_N} (?P<unit>(?!people|persons|guests|nights|days|weeks|hours|minutes|tickets|seats|members|adults|students|kids)[a-z]{{3,}}s) of (?!us|you|them|january|february|march|april|may|june|july|august|september|october|november|december)")
-_NIGHTS = re.compile(rf"(?<![\d.:$£€/-]){_N}[ -](?P<unit>nights?|days?(?! from))\b(?! (?:before|ago|in advance|after|prior|later|notice|earlier|ahead|out|a week))")
-_WEEK = re.compile(r"\bfor (?:a|1|one) week\b")
+_QUANTITY = number_pattern(rf"(?<![\d.:$£€/-]){_N} (?:(?:large|small|medium|big|whole|full|extra) )?(?P<unit>{_UNITS})\b")
+_SO_MANY_OF = number_pattern(rf"(?<![\d.:$£€/-]){_N} (?P<unit>(?!people|persons|guests|nights|days|weeks|hours|minutes|tickets|seats|members|adults|students|kids)[a-z]{{3,}}s) of (?!us|you|them|january|february|march|april|may|june|july|august|september|october|november|december)")
+_NIGHTS = number_pattern(rf"(?<![\d.:$£€/-]){_N}[ -](?P<unit>nights?|days?(?! from))\b(?! (?:before|ago|in advance|after|prior|later|notice|earlier|ahead|out|a week))")
+_WEEK = pattern(r"\bfor (?:a|1|one) week\b")
 
 _HONORIFIC = r"(?:mr|mrs|ms|miss|mister|missus|doctor|dr|madam|sir)\.?"
 _NAME = r"(?P<name>[^\W\d_][\w'-]*(?: [^\W\d_][\w'-]*)?)"
 _NAMES = (
-    ("name given", re.compile(rf"\b(?:my|the|our|a|your|his|her|family|last|first|full|sur)? ?name(?:'s| is|:| was| will be| of| would be) (?:{_HONORIFIC} )?{_NAME}")),
-    ("under the name", re.compile(rf"\b(?:under|for|in) (?:the )?(?:name |name of |last name )?(?:of )?(?P<hon>{_HONORIFIC} )?{_NAME}")),
-    ("honorific", re.compile(rf"\b{_HONORIFIC} {_NAME}")),
-    ("it's ...", re.compile(rf"^\W*(?:hi|hello|hey|good (?:morning|evening|afternoon))?,? ?(?:this is|it's|i'm|i am|surname's|surname|name's) (?:{_HONORIFIC} )?{_NAME}")),
+    ("name given", pattern(rf"\b(?:my|the|our|a|your|his|her|family|last|first|full|sur)? ?name(?:'s| is|:| was| will be| of| would be) (?:{_HONORIFIC} )?{_NAME}")),
+    ("under the name", pattern(rf"\b(?:under|for|in) (?:the )?(?:name |name of |last name )?(?:of )?(?P<hon>{_HONORIFIC} )?{_NAME}")),
+    ("honorific", pattern(rf"\b{_HONORIFIC} {_NAME}")),
+    ("it's ...", pattern(rf"^\W*(?:hi|hello|hey|good (?:morning|evening|afternoon))?,? ?(?:this is|it's|i'm|i am|surname's|surname|name's) (?:{_HONORIFIC} )?{_NAME}")),
 )
 _NOT_NAMES = frozenset(
     "the a an that this it me you us we i he she they them my your our his her their which what who there here all both each any some no not one two three four five six seven eight nine ten "
@@ -48,48 +50,48 @@ _NOT_NAMES = frozenset(
 _MONTH_NAMES = frozenset(("april", "may", "june", "august"))  # are also people's
 
 
-def read_counts(text: str) -> list[ValueFound]:
+def read_counts(text: str, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return head counts, quantities and nights of *text* (number words already as digits)."""
     found: list[ValueFound] = []
-    barred = [(hit.start(), hit.end()) for hit in _TABLES_OF_A_NUMBER.finditer(text)]
+    barred = [(hit.start(), hit.end()) for hit in _TABLES_OF_A_NUMBER.hits(text, keys)]
 
     def free(start: int, end: int) -> bool:
         return not any(start < last and first < end for first, last in barred) and not any(
             start < value.end and value.start < end for value in found
         )
 
-    for hit in _TICKETS.finditer(text):
+    for hit in _TICKETS.hits(text, keys, numbers):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("partySize", (int(hit["n"]),), hit.start(), hit.end(), "tickets"))
             found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end(), "tickets"))
-    heads = [hit for hit in _COUNTED.finditer(text) if free(hit.start(), hit.end())]
+    heads = [hit for hit in _COUNTED.hits(text, keys, numbers) if free(hit.start(), hit.end())]
     split = [hit for hit in heads if re.search(r"(?:adult|kid|child)", hit[0])]
     if len(split) > 1 and not any(hit for hit in heads if hit not in split):
         found.append(ValueFound("partySize", (sum(int(hit["n"]) for hit in split),), split[0].start(), split[-1].end(), "adults and children"))
     else:
         for hit in heads if len(split) < 2 else [hit for hit in heads if hit not in split]:
             found.append(ValueFound("partySize", _sizes(hit), hit.start(), hit.end(), "people"))
-    for hit in _QUANTITY.finditer(text):
+    for hit in _QUANTITY.hits(text, keys, numbers):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end(), "quantity"))
-    for hit in _OF_A_SIZE.finditer(text):
+    for hit in _OF_A_SIZE.hits(text, keys):
         start = hit.start("n")
         if free(start, hit.end()):
             found.append(ValueFound("partySize", _sizes(hit), start, hit.end(), "table for"))
-    for hit in _FOR_N.finditer(text):
+    for hit in _FOR_N.hits(text, keys):
         if free(hit.start("n"), hit.end()):
             found.append(ValueFound("partySize", (int(hit["n"]),), hit.start("n"), hit.end(), "for"))
-    for hit in _GROUPS.finditer(text):
+    for hit in _GROUPS.hits(text, keys):
         if free(hit.start(), hit.end()):
             size = 4 if hit["four"] else 2 if hit["two"] else 1
             found.append(ValueFound("partySize", (size,), hit.start(), hit.end(), "group"))
-    for hit in _SO_MANY_OF.finditer(text):
+    for hit in _SO_MANY_OF.hits(text, keys, numbers):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end("unit"), "so many of"))
-    for hit in _NIGHTS.finditer(text):
+    for hit in _NIGHTS.hits(text, keys, numbers):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("nights", (int(hit["n"]),), hit.start(), hit.end(), "nights", weak=hit["unit"].startswith("day")))
-    for hit in _WEEK.finditer(text):
+    for hit in _WEEK.hits(text, keys):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("nights", (7,), hit.start(), hit.end(), "a week", weak=True))
     return found
@@ -99,11 +101,11 @@ def _sizes(hit: re.Match[str]) -> tuple[int, ...]:
     return (int(hit["n"]), int(hit["or"])) if hit["or"] else (int(hit["n"]),)
 
 
-def read_names(text: str, original: str) -> list[ValueFound]:
+def read_names(text: str, original: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return the people's names that a plain *text* gives, spelt as in *original*."""
     found: list[ValueFound] = []
-    for rule, pattern in _NAMES:
-        for hit in pattern.finditer(text):
+    for rule, naming in _NAMES:
+        for hit in naming.hits(text, keys):
             start, end = hit.span("name")
             parts = text[start:end].split(" ")
             barred = _NOT_NAMES if rule in ("under the name", "it's ...") else _NOT_NAMES - _MONTH_NAMES

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 
 from ...reading.plain import Plain
+from .keys import pattern
 
 __all__ = ["respell"]
 
@@ -16,9 +17,9 @@ _WITHOUT_APOSTROPHE = {
         "i'm you'll they'll we'd you'd they'd she'd he'd that'd that'll there'll it'll ain't y'all o'clock everything's everyone's"
     ).split()
 }
-_PATTERN = re.compile(r"\b(?:" + "|".join(sorted(_WITHOUT_APOSTROPHE, key=len, reverse=True)) + r")\b")
+_PATTERN = pattern(r"\b(?:" + "|".join(sorted(_WITHOUT_APOSTROPHE, key=len, reverse=True)) + r")\b")
 
 
-def respell(plain: Plain) -> Plain:
-    """Return *plain* with the apostrophes that a recogniser left out ("youre", "dont")."""
-    return plain.rewritten(_PATTERN, _WITHOUT_APOSTROPHE)
+def respell(plain: Plain, said: Sequence[str]) -> Plain:
+    """Return *plain*, whose words are *said*, with the apostrophes that a recogniser left out ("youre", "dont")."""
+    return plain if _WITHOUT_APOSTROPHE.keys().isdisjoint(said) else plain.rewritten(_PATTERN, _WITHOUT_APOSTROPHE)

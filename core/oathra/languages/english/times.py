@@ -8,8 +8,10 @@ zero-padded form has one. "half seven" is 7:30, as British callers say it. Sourc
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence, Set
 
 from ...reading.values import ValueFound
+from .keys import number_pattern, pattern
 
 __all__ = ["PARTS_OF_DAY", "read_times"]
 
@@ -19,45 +21,45 @@ PARTS_OF_DAY = {
     "afternoon": (720, 1079), "arvo": (720, 1079), "teatime": (900, 1080), "evening": (1020, 1439), "tonight": (1020, 1439), "matinee": (720, 1079),
     "dinner": (1020, 1410), "supper": (1020, 1410), "night": (1080, 1439), "nite": (1080, 1439),
 }
-_PART = re.compile(r"\b(?:(?:in|at|of|for|this|tomorrow|early|late|mid|that|the|a|on|every|good )?[ -]?)?\b(morning|lunchtime|lunch|brunch|afternoon|arvo|evening|tonight|matinee|dinner|supper|night|nite)\b")
-_NOT_A_PART = re.compile(r"\b(?:good|have a (?:good|great|nice|lovely|wonderful)|per|a|each|one|\d+|\d+[- ]|last|first) (?:morning|afternoon|evening|night|lunch|dinner)|\b(?:night|morning|evening)s\b|overnight|breakfast")
+_PART = pattern(r"\b(?:(?:in|at|of|for|this|tomorrow|early|late|mid|that|the|a|on|every|good )?[ -]?)?\b(morning|lunchtime|lunch|brunch|afternoon|arvo|evening|tonight|matinee|dinner|supper|night|nite)\b")
+_NOT_A_PART = pattern(r"\b(?:good|have a (?:good|great|nice|lovely|wonderful)|per|a|each|one|\d+|\d+[- ]|last|first) (?:morning|afternoon|evening|night|lunch|dinner)|\b(?:night|morning|evening)s\b|overnight|breakfast")
 
 _HALF = r"(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))"
 _HOUR = r"(?P<hour>[01]?\d|2[0-5])"
 _LITTLE = r"(?:(?:minutes?|mins?) )?"
 
 _TIMES = (
-    ("clock with minutes", re.compile(rf"(?<![\d.:$£€¥/-]){_HOUR}\s?[:.]\s?(?P<minute>[0-5]\d)(?!\d|[.:/]\d| ?(?:%|percent|dollars|pounds|bucks|quid|euros|gbp|usd|stars?|miles|km)){_HALF}?")),
-    ("quarter and half", re.compile(r"\b(?P<fraction>(?:a )?quarter|half) ?(?P<side>past|after|to|of|till|before)? ?(?P<hour>1[0-2]|[1-9])(?!\d|th|\s?(?:hours?|minutes?|price|days?|of an))(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))?")),
-    ("minutes past or to", re.compile(rf"(?<!\bof )(?<!\bfor )\b(?P<minutes>[1-5]?\d(?= min)|5|10|20|25) {_LITTLE}(?P<side>past|after|to|till|before) (?P<hour>1[0-2]|[1-9])(?![\d:]|th| ?(?:people|of us|nights?|days?|guests?|minutes|hours|dollars|pounds))(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))?")),
-    ("three or four digits", re.compile(rf"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|0?[1-9])(?P<minute>[0-5]\d){_HALF}")),
-    ("hour and minutes said", re.compile(rf"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|[1-9]) (?P<minute>[1-5]\d|0[1-9]|oh [1-9])(?!\d|th|[.:/]\d| ?(?:people|persons|of us|guests|nights|dollars|pounds|bucks|rupees|yen|minutes|tickets|euros)){_HALF}?(?! \d)")),
-    ("hour with its half", re.compile(rf"(?<![\d.:$£€¥/-]){_HOUR}{_HALF}")),
-    ("o'clock", re.compile(r"(?<![\d.:])(?P<hour>1[0-2]|[1-9]) ?o'? ?clock")),
-    ("hour and part of the day", re.compile(r"(?<![\d.:$£€¥/-])(?P<hour>1[0-2]|[1-9]) (?=in the (?:morning|afternoon|evening)|at night|tonight|on the dot|sharp|this (?:morning|afternoon|evening)|tomorrow (?:morning|afternoon|evening|night))")),
-    ("at an hour", re.compile(r"\b(?:at|around|about|by|@|till|until|before|after|from|make it|not before|past) ?(?:like |around |about |exactly )?(?P<hour>1[0-2]|[1-9]|1[3-9]|2[0-4])(?![\d:.]\d|\d|th|'?s? ?(?:(?:large|small|extra|more|other|different|big) )?(?:people|persons?|guests?|pax|of us|of you|nights?|days?|weeks?|hours?|hrs?|minutes?|mins?|dollars|pounds|euros|percent|%|stars?|tickets?|seats?|adults|kids|children|rooms?|tables?|miles|per |(?:[a-z]+ )?(?:street|st|road|rd|avenue|ave|lane|drive|square|place|boulevard|blvd|way|park)\b))")),
-    ("compact with day", re.compile(r"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|[1-9])(?P<minute>[03]0|15|45)(?=,? #|,? (?:on|tonight|tomorrow|today|please|for|works|is|p|friday|saturday|sunday|monday|tuesday|wednesday|thursday)\b)(?! ?(?:dollars|pounds|yen|people))")),
+    ("clock with minutes", number_pattern(rf"(?<![\d.:$£€¥/-]){_HOUR}\s?[:.]\s?(?P<minute>[0-5]\d)(?!\d|[.:/]\d| ?(?:%|percent|dollars|pounds|bucks|quid|euros|gbp|usd|stars?|miles|km)){_HALF}?")),
+    ("quarter and half", pattern(r"\b(?P<fraction>(?:a )?quarter|half) ?(?P<side>past|after|to|of|till|before)? ?(?P<hour>1[0-2]|[1-9])(?!\d|th|\s?(?:hours?|minutes?|price|days?|of an))(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))?")),
+    ("minutes past or to", number_pattern(rf"(?<!\bof )(?<!\bfor )\b(?P<minutes>[1-5]?\d(?= min)|5|10|20|25) {_LITTLE}(?P<side>past|after|to|till|before) (?P<hour>1[0-2]|[1-9])(?![\d:]|th| ?(?:people|of us|nights?|days?|guests?|minutes|hours|dollars|pounds))(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))?")),
+    ("three or four digits", number_pattern(rf"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|0?[1-9])(?P<minute>[0-5]\d){_HALF}")),
+    ("hour and minutes said", number_pattern(rf"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|[1-9]) (?P<minute>[1-5]\d|0[1-9]|oh [1-9])(?!\d|th|[.:/]\d| ?(?:people|persons|of us|guests|nights|dollars|pounds|bucks|rupees|yen|minutes|tickets|euros)){_HALF}?(?! \d)")),
+    ("hour with its half", number_pattern(rf"(?<![\d.:$£€¥/-]){_HOUR}{_HALF}")),
+    ("o'clock", number_pattern(r"(?<![\d.:])(?P<hour>1[0-2]|[1-9]) ?o'? ?clock")),
+    ("hour and part of the day", number_pattern(r"(?<![\d.:$£€¥/-])(?P<hour>1[0-2]|[1-9]) (?=in the (?:morning|afternoon|evening)|at night|tonight|on the dot|sharp|this (?:morning|afternoon|evening)|tomorrow (?:morning|afternoon|evening|night))")),
+    ("at an hour", pattern(r"\b(?:at|around|about|by|@|till|until|before|after|from|make it|not before|past) ?(?:like |around |about |exactly )?(?P<hour>1[0-2]|[1-9]|1[3-9]|2[0-4])(?![\d:.]\d|\d|th|'?s? ?(?:(?:large|small|extra|more|other|different|big) )?(?:people|persons?|guests?|pax|of us|of you|nights?|days?|weeks?|hours?|hrs?|minutes?|mins?|dollars|pounds|euros|percent|%|stars?|tickets?|seats?|adults|kids|children|rooms?|tables?|miles|per |(?:[a-z]+ )?(?:street|st|road|rd|avenue|ave|lane|drive|square|place|boulevard|blvd|way|park)\b))")),
+    ("compact with day", number_pattern(r"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|[1-9])(?P<minute>[03]0|15|45)(?=,? #|,? (?:on|tonight|tomorrow|today|please|for|works|is|p|friday|saturday|sunday|monday|tuesday|wednesday|thursday)\b)(?! ?(?:dollars|pounds|yen|people))")),
 )
-_ENDS_SENTENCE = re.compile(r"[.!?](?=\s|$)(?<![ap]\.m\.)")
-_TO = re.compile(r"\s*(?:to|till|until|-|–|through)\s*(?:about |around )?")
-_NAMED = re.compile(r"\b(noon|midday|midnight|12 noon)\b")
+_ENDS_SENTENCE = pattern(r"[.!?](?=\s|$)(?<![ap]\.m\.)")
+_TO = pattern(r"\s*(?:to|till|until|-|–|through)\s*(?:about |around )?")
+_NAMED = pattern(r"\b(noon|midday|midnight|12 noon)\b")
 
 
-def read_times(text: str, whole: str) -> list[ValueFound]:
+def read_times(text: str, whole: str, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return the clock times of *text* (number words already as digits), and the parts of the day of *whole*.
 
-    *text* is *whole* with other values blanked out.
+    *text* is *whole* with other values blanked out, *keys* are those of *whole*.
 
     Minutes after midnight, 0 to 1499 (25:00 is one o'clock of the next day).
     """
     parts = [
         (hit.start(1), hit.end(1), PARTS_OF_DAY[hit[1]])
-        for hit in _PART.finditer(whole)
-        if not any(no.start() <= hit.start(1) < no.end() for no in _NOT_A_PART.finditer(whole))
+        for hit in _PART.hits(whole, keys)
+        if not any(no.start() <= hit.start(1) < no.end() for no in _NOT_A_PART.hits(whole, keys))
     ]
     found: list[ValueFound] = []
-    for rule, pattern in _TIMES:
-        for hit in pattern.finditer(text):
+    for rule, time in _TIMES:
+        for hit in time.hits(text, keys, numbers):
             if rule == "at an hour" and hit[0].startswith(("till", "until")):
                 continue  # when something ends
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
@@ -66,7 +68,7 @@ def read_times(text: str, whole: str) -> list[ValueFound]:
             if candidates:
                 start = hit.start("hour") if rule == "at an hour" else hit.start()
                 found.append(ValueFound("time", _in_part(candidates, hit.start(), hit.end(), [part for part in parts if not _ENDS_SENTENCE.search(whole, *_between(hit, part))]), start, len(hit[0].rstrip()) + hit.start(), rule, detail=(("clock", 24),) if rule == "clock with minutes" and not hit["half"] else ()))
-    for hit in _NAMED.finditer(text):
+    for hit in _NAMED.hits(text, keys):
         if not any(hit.start() < value.end and value.start < hit.end() for value in found):
             if hit[1] == "midnight":
                 found.append(ValueFound("time", (0,), hit.start(), hit.end(), "midnight", detail=(("midnight", True),)))

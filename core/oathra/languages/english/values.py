@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import datetime
-import re
+from collections.abc import Sequence, Set
 
 from ...reading.plain import Rewritten
 from ...reading.values import ValueFound, either_night
-from .clause_marks import words
 from .dates import read_dates
+from .keys import number_pattern, number_starts, pattern, text_keys, words
 from .money import read_digits, read_money, without_measures
 from .numbers import digits, may_hold_numbers
 from .people import read_counts, read_names
@@ -16,50 +16,61 @@ from .times import read_times
 
 __all__ = ["read_values"]
 
-_VALUE_WORD = re.compile(
+_VALUE_WORD = pattern(
     r"\d|\b(?:today|tonight|tomorrow|noon|midday|midnight|morning|afternoon|arvo|evening|night|lunch|dinner|brunch|supper|halloween|christmas|valentine|new year|boxing day"
     r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december"
     r"|me|myself|solo|week|foursome|pair|wife|husband|partner|breakfast|smok\w+|nonsmoking)\b"
 )
-_BARE = re.compile(r"(?<![\w.:/$£€¥#,-])(?P<n>\d{1,6})(?P<th>(?:st|nd|rd|th))?(?![\w/$£€%:]|\.\d|,\d|-\w)(?! (?:table|floor|street|avenue|road))")
-_SPOKEN_HUNDREDS = re.compile(r"(?<![\w.:/$£€¥#,-])(?P<hundreds>[1-9]) (?P<rest>[1-9]\d)(?![\w/:]|\.\d|,\d| \d)")
-_LEAD_IN = re.compile(r"(?:\b(?P<lead>for|at|by|till|until|around|about|from|before|after|to|make it|of|the|table|room|number|no|only|just|than|or|and) )$")
-_SPEAKS_OF_TIME = re.compile(r"^'?s?,? ?(?:is|are|was|'s|would|will|works?|suits|does|on the dot|sharp|then|it is|please|free|full|gone|fully|open|available|taken|fine|good|great|perfect|ish|on|with|today|tonight|tomorrow|for)\b")
-_BREAKFAST = re.compile(r"\b(?P<no>no |without |(?:not|isn't|doesn't) (?:include |including )?|excluding )?breakfast\b(?P<after> (?:is )?(?:not |isn't )?(?:included|extra)| isn't included)?")
-_SMOKING = re.compile(r"\b(?P<no>non[- ]?|no[- ])?smoking\b(?! (?:is|allowed|permitted))")
+_BARE = number_pattern(r"(?<![\w.:/$£€¥#,-])(?P<n>\d{1,6})(?P<th>(?:st|nd|rd|th))?(?![\w/$£€%:]|\.\d|,\d|-\w)(?! (?:table|floor|street|avenue|road))")
+_SPOKEN_HUNDREDS = pattern(r"(?<![\w.:/$£€¥#,-])(?P<hundreds>[1-9]) (?P<rest>[1-9]\d)(?![\w/:]|\.\d|,\d| \d)")
+_LEAD_IN = pattern(r"(?:\b(?P<lead>for|at|by|till|until|around|about|from|before|after|to|make it|of|the|table|room|number|no|only|just|than|or|and) )$")
+_SPEAKS_OF_TIME = pattern(r"^'?s?,? ?(?:is|are|was|'s|would|will|works?|suits|does|on the dot|sharp|then|it is|please|free|full|gone|fully|open|available|taken|fine|good|great|perfect|ish|on|with|today|tonight|tomorrow|for)\b")
+_BREAKFAST = pattern(r"\b(?P<no>no |without |(?:not|isn't|doesn't) (?:include |including )?|excluding )?breakfast\b(?P<after> (?:is )?(?:not |isn't )?(?:included|extra)| isn't included)?")
+_SMOKING = pattern(r"\b(?P<no>non[- ]?|no[- ])?smoking\b(?! (?:is|allowed|permitted))")
 # English speech recognisers write small numbers as their sound-alikes; they count only where they agree.
 _SOUNDALIKES = {"to": 2, "too": 2, "for": 4, "ate": 8, "won": 1, "sex": 6, "dew": 2, "tree": 3}
-_SOUND_FOR = re.compile(r"\b(?:table|party|booking|reservation|tables|room) (?:for|of|four) (?P<n>to|too|for|ate|won|sex|dew|tree)\b(?! (?:be|have|get|the|a|see|confirm|you|me))")
-_SOUND_AT = re.compile(r"\bat (?P<n>ate|to|too|for)\b(?P<minute> (?:thirty|fifteen|forty[- ]?five))?(?=\W*(?:[ap]\.?m|on|this|tonight|o'?clock|$))(?P<half> ?[ap]\.?m)?")
+_SOUND_FOR = pattern(r"\b(?:table|party|booking|reservation|tables|room) (?:for|of|four) (?P<n>to|too|for|ate|won|sex|dew|tree)\b(?! (?:be|have|get|the|a|see|confirm|you|me))")
+_SOUND_AT = pattern(r"\bat (?P<n>ate|to|too|for)\b(?P<minute> (?:thirty|fifteen|forty[- ]?five))?(?=\W*(?:[ap]\.?m|on|this|tonight|o'?clock|$))(?P<half> ?[ap]\.?m)?")
 
 
-def read_values(plain: str, today: datetime.date | None, original: str | None = None) -> list[ValueFound]:
+def read_values(
+    plain: str, today: datetime.date | None, original: str | None = None, said: Sequence[str] | None = None, keys: Set[str] | None = None
+) -> list[ValueFound]:
     """Return every value that *plain* names, by place, with offsets into it.
 
-    *original* is the text in its own spelling, for names.
+    *original* is the text in its own spelling, for names; *said* and *keys* are its words and keys, if known.
     """
+    said = words(plain) if said is None else said
+    keys = text_keys(plain, said) if keys is None else keys
     spelt = original if original is not None and len(original) == len(plain) else plain
-    found = read_names(plain, spelt)
-    if _VALUE_WORD.search(plain) or may_hold_numbers(words(plain)):
-        view = digits(plain)
-        text = view.text
-        numbered = read_digits(text, spelt)
-        text = _blank(text, numbered)
-        prices = read_money(text)
-        text = without_measures(_blank(text, prices))
-        dates = read_dates(text, today)
-        text = _blank(text, dates)
-        times = read_times(text, view.text)
-        text = _blank(text, [value for value in times if value.field == "time"])
-        counts = read_counts(text)
-        text = _blank(text, counts)
-        values = [*numbered, *prices, *dates, *times, *counts]
-        values += _bare_numbers(text, values, view)
-        found += [_back(value, view) for value in values]
-    found += _choices(plain)
-    found += _sound_alikes(plain, found)
+    found = read_names(plain, spelt, keys)
+    if may_hold_numbers(said) or (_VALUE_WORD.may_match(keys) and _VALUE_WORD.search(plain)):
+        view = digits(plain, said)
+        values = _typed(view, spelt, today, keys if view.text == plain else text_keys(view.text, words(view.text)))
+        found += values if view.text == plain else [_back(value, view) for value in values]
+    found += _choices(plain, keys)
+    found += _sound_alikes(plain, found, keys)
     found.sort(key=lambda value: (value.start, value.field))
     return either_night(found, today)
+
+
+def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str] | None = None) -> list[ValueFound]:
+    """Return the values that need numbers or days: each reader blanks what it has read for the next."""
+    numbers = number_starts(view.text)
+    numbered = read_digits(view.text, spelt, keys)
+    text = _blank(view.text, numbered)
+    prices = read_money(text, keys, numbers)
+    text = without_measures(_blank(text, prices), keys)
+    dates = read_dates(text, today, keys, numbers)
+    text = _blank(text, dates)
+    times = read_times(text, view.text, keys, numbers)
+    text = _blank(text, [value for value in times if value.field == "time"])
+    counts = read_counts(text, keys, numbers)
+    text = _blank(text, counts)
+    values = [*numbered, *prices, *dates, *times, *counts]
+    if numbers:
+        values += _bare_numbers(text, values, keys, numbers)
+    return values
 
 
 def _blank(text: str, values: list[ValueFound]) -> str:
@@ -72,15 +83,15 @@ def _back(value: ValueFound, view: Rewritten) -> ValueFound:
     return ValueFound(value.field, value.candidates, view.start(value.start), view.end(value.end), value.rule, value.may_be, value.weak, value.detail)
 
 
-def _bare_numbers(text: str, values: list[ValueFound], view: Rewritten) -> list[ValueFound]:
+def _bare_numbers(text: str, values: list[ValueFound], keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return the numbers that nothing typed; what they may be of is for the dialogue to decide."""
     timed = any(value.field == "time" for value in values)
     counted = any(value.field == "partySize" for value in values)
     found = []
-    for hit in _SPOKEN_HUNDREDS.finditer(text):  # "four sixty-five"
+    for hit in _SPOKEN_HUNDREDS.hits(text, keys):  # "four sixty-five"
         found.append(ValueFound("", (int(hit["hundreds"] + hit["rest"]),), hit.start(), hit.end(), "hundreds said", ("price",)))
     text = _blank(text, found)
-    for hit in _BARE.finditer(text):
+    for hit in _BARE.hits(text, keys, numbers):
         number = int(hit["n"])
         lead_in = _LEAD_IN.search(text[: hit.start()])
         lead = lead_in["lead"] if lead_in else ""
@@ -109,22 +120,22 @@ def _bare_numbers(text: str, values: list[ValueFound], view: Rewritten) -> list[
     return found
 
 
-def _choices(plain: str) -> list[ValueFound]:
+def _choices(plain: str, keys: Set[str] | None = None) -> list[ValueFound]:
     found = []
-    for hit in _BREAKFAST.finditer(plain):
+    for hit in _BREAKFAST.hits(plain, keys):
         after = hit["after"] or ""
         denied = bool(hit["no"]) or "not" in after or "isn't" in after or "extra" in after
         found.append(ValueFound("breakfast", (not denied,), hit.start(), hit.end(), "breakfast"))
-    found += [ValueFound("smoking", (not hit["no"],), hit.start(), hit.end(), "smoking") for hit in _SMOKING.finditer(plain)]
+    found += [ValueFound("smoking", (not hit["no"],), hit.start(), hit.end(), "smoking") for hit in _SMOKING.hits(plain, keys)]
     return found
 
 
-def _sound_alikes(plain: str, found: list[ValueFound]) -> list[ValueFound]:
+def _sound_alikes(plain: str, found: list[ValueFound], keys: Set[str] | None = None) -> list[ValueFound]:
     weak = []
     if not any(value.field == "partySize" for value in found):
-        weak += [ValueFound("partySize", (_SOUNDALIKES[hit["n"]],), hit.start("n"), hit.end("n"), "sound-alike", weak=True) for hit in _SOUND_FOR.finditer(plain)]
+        weak += [ValueFound("partySize", (_SOUNDALIKES[hit["n"]],), hit.start("n"), hit.end("n"), "sound-alike", weak=True) for hit in _SOUND_FOR.hits(plain, keys)]
     if not any(value.field == "time" for value in found):
-        for hit in _SOUND_AT.finditer(plain):
+        for hit in _SOUND_AT.hits(plain, keys):
             minutes = _SOUNDALIKES[hit["n"]] * 60 + {"t": 30, "fi": 15, "fo": 45}.get((hit["minute"] or "").strip()[:2].replace("th", "t"), 0)
             half = hit["half"] or ""
             candidates = (minutes + 720,) if "p" in half else (minutes,) if "a" in half else (minutes, minutes + 720)

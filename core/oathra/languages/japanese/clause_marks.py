@@ -1,4 +1,4 @@
-"""Where Japanese clauses begin and end, which of them ask, and the keys by which rows are found.
+"""Where Japanese clauses begin and end, and which of them ask.
 
 Written Japanese marks sentences; raw recogniser output marks nothing, so a clause also ends after a
 sentence-final form ("お取りしました", "空いてますよ", "満席なんですけど") wherever more follows.
@@ -6,12 +6,12 @@ sentence-final form ("お取りしました", "空いてますよ", "満席な�
 
 from __future__ import annotations
 
-import re
-from operator import add
+from collections.abc import Set
 
 from ...reading.pack import ClauseSpan
+from .keys import pattern
 
-__all__ = ["clauses", "words"]
+__all__ = ["clauses"]
 
 _MARK = r"[。｡!?！？\n…]+"
 # What may follow a polite ending and still belong to it.
@@ -21,37 +21,29 @@ _POLITE = (
     r"(?:でございます|でございました|ございませんでした|ございません|ございました|ございます|ませんでした|ません|ましょう(?!か)|ました|ます(?!でしょう)|でしょう|でした|です|なんですわ|下さいませ|くださいませ|ください(?!ませ)|下さい(?!ませ)"
     r"|(?<=[てで])な(?=[^ぁ-ん])|どすな|どすえ|どす|やで(?![きし])|やねん|ですわ)"
 )
-_BREAK = re.compile(
+_BREAK = pattern(
     rf"(?P<mark>{_MARK})"
     rf"|(?P<polite>{_POLITE}(?!ら|り|ところ|と(?!き?り)|よう|でしょう|こと|とき|際|場合|もの|方|まで|って|ように|ため|のが|のは|のを|のに|のも|ん(?!で)|か(?:どうか|も|と|、|ら|は)){_TAIL})[ 、,]*"
     r"|(?P<linked>(?:まして|でして|(?<=[てで])おり|(?<=[てい])ましたけん|なんで|なので|だから|だけど|やけど|やさかい|たけん|たさかい|るけど|たけど|いけど|んけど|るので|たので|いので|んので|るから|たから|(?<=完了)し|(?<=完了いた)し|やし)[ 、,]+|(?:まして|でして|なんですが|だけど|たけど|るけど|いけど)(?=[^、。 ]))"
     r"|(?P<full>(?:満席|満室|満員|いっぱい|一杯|埋まって(?:て|い)?|売り切れ|休み|無理|だめ|ダメ)(?:で|だが|やから|やけど|で、)?[、,]\s*)"
     r"|(?P<before>[、, ]+(?=(?:ただし?|でも|しかし|が|けど)[、,]|ただ[^い]))"
 )
-_ASKS = re.compile(
+_ASKS = pattern(
     r"(?:か(?:ね|な|しら|い)?|っすか|ですかぁ?|かー|どうです|どないです|どやろ|いかがでしょう|どうでしょう|いくつでしょう|何でしょう|どちらでしょう|よろしいですね|よろしいですよね|よろしおすな|でしたっけ|だっけ|ますっけ"
     r"|(?:お名前|お電話番号|電話番号|ご連絡先|連絡先|人数|お時間|時間|日付|ご住所|日にち|何名様|ご用件|ご希望(?:の日時|日)?|ご予算|お日にち|(?:お)?日時)(?:の?ほう|の方)?(?:は|って|を|、)"
     r"|ですって|んですの|でして\?|(?:お名前|お電話番号|電話番号|ご連絡先|日時|人数|日付|時間)[^。]{0,14}(?:お願い(?:いた|致)?します|いただけます|いただけれ?ば|ください|下さい|お聞かせ[^。]*|もらえます|ちょうだいします|頂戴します))[ 、,ー~]*$"
 )
-_ECHOES = re.compile(r"(?:ああ?|あ、|はい[、 ]*)*(?:そう(?:でした|です|なんです|でございます|どす|なん)?|さよう(?:です|でございます)?|左様(?:です|でございます)?|なるほどそうです|ほんまです|ほう)か[ねい]?[、ー ]*$|か(?:どうか|わから|分から)[^か]*$|[とはも]いいますか$|というか$")
+_ECHOES = pattern(r"(?:ああ?|あ、|はい[、 ]*)*(?:そう(?:でした|です|なんです|でございます|どす|なん)?|さよう(?:です|でございます)?|左様(?:です|でございます)?|なるほどそうです|ほんまです|ほう)か[ねい]?[、ー ]*$|か(?:どうか|わから|分から)[^か]*$|[とはも]いいますか$|というか$")
 
 
-def words(text: str) -> tuple[str, ...]:
-    """Return the keys of a plain text: its characters and its pairs of characters.
-
-    Japanese is written without spaces, so rows name one or two characters that they need.
-    """
-    return (*text, *map(add, text, text[1:]))
-
-
-def clauses(text: str) -> list[ClauseSpan]:
-    """Return the clauses of a plain text, in order, each with whether it asks.
+def clauses(text: str, keys: Set[str] | None = None) -> list[ClauseSpan]:
+    """Return the clauses of a plain text with these *keys*, in order, each with whether it asks.
 
     "二名様ですね" states what it repeats and asks nothing; "二名様でよろしいですか" asks.
     """
     found: list[ClauseSpan] = []
     start = 0
-    for hit in _BREAK.finditer(text):
+    for hit in _BREAK.hits(text, keys):
         if hit.start() < start:
             continue
         mark = hit["mark"]

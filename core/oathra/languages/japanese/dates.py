@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import datetime
 import re
+from collections.abc import Set
 
 from ...reading.values import DateSpec, ValueFound
+from .keys import pattern
 
 __all__ = ["next_day", "read_dates"]
 
@@ -19,44 +21,45 @@ _WEEKDAY_TAIL = r"(?:(?:の|、|,| )?[(]?(?P<weekday>[月火水木金土日])(?:
 _DAY = r"(?P<day>3[01]|[12]\d|0?[1-9])"
 # Not days of a month: spans, deadlines, frequencies.
 _NOT_A_DAY = r"(?!間|以内|以上|以降|以前|前|後|目|ほど|くらい|ぐらい|程度|分|中に|いっぱい|帰り|替わり|早|遅|もあれば|つき|当たり|あたり|1組|本|の(?:期限|猶予))"
-_DEADLINE = re.compile(r"(?:の?(?:午前|午後|朝|昼|夕方|夜|正午|営業時間)?(?:\d{1,2}時|正午)?(?:中|いっぱい)?)?まで(?:に|でしたら|なら|は|お|の)|以降|以前|より前|付けで")
+_DEADLINE = pattern(r"(?:の?(?:午前|午後|朝|昼|夕方|夜|正午|営業時間)?(?:\d{1,2}時|正午)?(?:中|いっぱい)?)?まで(?:に|でしたら|なら|は|お|の)|以降|以前|より前|付けで")
 _MONTHS_AHEAD = {"今月": 0, "当月": 0, "来月": 1, "再来月": 2}
 
 # A character without which the pattern cannot match, the rule, the pattern.
 _DATES = (
-    ("20", "ISO date", re.compile(r"(?<!\d)(?P<year>20\d\d)[-/](?P<month>\d{1,2})[-/](?P<day>\d{1,2})(?!\d)" + _WEEKDAY_TAIL)),
-    ("月", "月日", re.compile(rf"(?:(?P<year>20\d\d)年|(?P<said_year>来年|今年|本年)の?)?(?<!\d)(?P<month>1[0-2]|0?[1-9])月の?\s?{_DAY}(?:日{_NOT_A_DAY}|(?=[のにで、 ]|から)){_WEEKDAY_TAIL}")),
-    ("月", "来月の日", re.compile(rf"(?P<ahead>今月|当月|再来月|来月)の?、?{_DAY}日{_NOT_A_DAY}{_WEEKDAY_TAIL}")),
-    ("/", "月/日", re.compile(rf"(?<![\d/.-])(?P<month>1[0-2]|0?[1-9])/{_DAY}(?![\d/]){_WEEKDAY_TAIL}")),
-    ("日", "曜日と日", re.compile(rf"(?<![毎先])(?P<weekday>[月火水木金土日])曜日?の?[、 ]?{_DAY}日{_NOT_A_DAY}")),
-    ("日", "日", re.compile(rf"(?<![\d/.:年第泊])(?<!\d月){_DAY}日{_NOT_A_DAY}{_WEEKDAY_TAIL}(?!曜)")),
+    ("20", "ISO date", pattern(r"(?<!\d)(?P<year>20\d\d)[-/](?P<month>\d{1,2})[-/](?P<day>\d{1,2})(?!\d)" + _WEEKDAY_TAIL)),
+    ("月", "月日", pattern(rf"(?:(?P<year>20\d\d)年|(?P<said_year>来年|今年|本年)の?)?(?<!\d)(?P<month>1[0-2]|0?[1-9])月の?\s?{_DAY}(?:日{_NOT_A_DAY}|(?=[のにで、 ]|から)){_WEEKDAY_TAIL}")),
+    ("月", "来月の日", pattern(rf"(?P<ahead>今月|当月|再来月|来月)の?、?{_DAY}日{_NOT_A_DAY}{_WEEKDAY_TAIL}")),
+    ("/", "月/日", pattern(rf"(?<![\d/.-])(?P<month>1[0-2]|0?[1-9])/{_DAY}(?![\d/]){_WEEKDAY_TAIL}")),
+    ("日", "曜日と日", pattern(rf"(?<![毎先])(?P<weekday>[月火水木金土日])曜日?の?[、 ]?{_DAY}日{_NOT_A_DAY}")),
+    ("日", "日", pattern(rf"(?<![\d/.:年第泊])(?<!\d月){_DAY}日{_NOT_A_DAY}{_WEEKDAY_TAIL}(?!曜)")),
 )
 # "今日はこれで失礼します", "本日はお電話ありがとうございます", "本日はどういったご用件で" name no day.
 _GREETING = r"(?!の(?:ところ|お?電話)|(?:は|も)?[、 ]?[^。!?\d]{0,14}(?:ありがと|これで|ここまで|お世話|失礼し|失礼いた|お問い合わせ|どのよう|どういった|どうされ|どうなさ|いかが|何))"
 _RELATIVE = (
-    ("しあさって", re.compile(r"しあさって|明々後日|明明後日"), 3),
-    ("あさって", re.compile(r"明後日|あさって"), 2),
-    ("明日", re.compile(r"明日|(?<![ぁ-ん])あした|(?<![ぁ-ん])あす(?=[のはにで、]|から)|明晩|明朝|明夕"), 1),
-    ("今日", re.compile(rf"(?:本日|当日券の日|今日|今夜|今晩|今夕|今宵|(?<![ぁ-ん])きょう(?=[のは、]|これ|空)){_GREETING}"), 0),
+    ("しあさって", pattern(r"しあさって|明々後日|明明後日"), 3),
+    ("あさって", pattern(r"明後日|あさって"), 2),
+    ("明日", pattern(r"明日|(?<![ぁ-ん])あした|(?<![ぁ-ん])あす(?=[のはにで、]|から)|明晩|明朝|明夕"), 1),
+    ("今日", pattern(rf"(?:本日|当日券の日|今日|今夜|今晩|今夕|今宵|(?<![ぁ-ん])きょう(?=[のは、]|これ|空)){_GREETING}"), 0),
 )
-_ANY_RELATIVE = re.compile("[今明本]|あさ|あした|あす|きょう")
-_IN_DAYS = re.compile(r"(?<!\d)(?P<days>\d{1,2})日後|(?P<weeks>[1-4])週間後(?:の今日)?|(?P<week_of>来週|再来週|今週)の(?P<same>今日|同じ曜日)")
-_WEEKDAY_SAID = re.compile(
+_ANY_RELATIVE = pattern("[今明本]|あさ|あした|あす|きょう")
+_IN_DAYS = pattern(r"(?<!\d)(?P<days>\d{1,2})日後|(?P<weeks>[1-4])週間後(?:の今日)?|(?P<week_of>来週|再来週|今週)の(?P<same>今日|同じ曜日)")
+_WEEKDAY_SAID = pattern(
     r"(?:(?P<lead>再来週|さ来週|来週末|来週|今週末|今週|今度|次|この次|この|こんど|先週|毎週|隔週|第[1-5一二三四五](?:・第[1-5一二三四五])?)(?:の|、)?)?(?P<weekday>[月火水木金土日])曜(?:日|(?!日))(?!定休|お?休み|以外|[がは](?:定休|お?休))"
 )
-_CLOSING_DAYS = re.compile(r"(?:定休日?|休館日?|休業日?|休診日?|お休み)(?:は|が|:)?[^。!?\n]{0,24}|毎週[^。、!?\n]{0,12}")
+_CLOSING_DAYS = pattern(r"(?:定休日?|休館日?|休業日?|休診日?|お休み)(?:は|が|:)?[^。!?\n]{0,24}|毎週[^。、!?\n]{0,12}")
 _FEASTS = {"クリスマスイブ": (12, 24), "クリスマスイヴ": (12, 24), "クリスマス": (12, 25), "大晦日": (12, 31), "大みそか": (12, 31), "元日": (1, 1), "元旦": (1, 1), "バレンタインデー": (2, 14)}
-_FEAST = re.compile("|".join(_FEASTS) + r"(?!ケーキ|会|ツリー)")
-_ENDS = re.compile(r"(?:チェックアウト|返却|お?帰り|ご?返し|出発)(?:日)?(?:は|が|を|:)?[、 ]*$|(?:から|より|~|〜|～|-)[、 ]*(?:翌)?$")
-_NEEDS_A_START = re.compile(r"(?:から|より|~|〜|～|-)[、 ]*(?:翌)?$")
-_UNTIL = re.compile(r"(?:の?[^\d、。]{0,4}(?:\d{1,2}時半?|\d{1,2}:\d\d)?)?(?:まで(?!に(?!な))|チェックアウト|返却|帰り)")
-_BETWEEN = re.compile(r"[ 、,(（)]*(?:の|は|つまり|で|が)?[ 、,(（)]*")
+_FEAST = pattern("|".join(_FEASTS) + r"(?!ケーキ|会|ツリー)")
+_ENDS = pattern(r"(?:チェックアウト|返却|お?帰り|ご?返し|出発)(?:日)?(?:は|が|を|:)?[、 ]*$|(?:から|より|~|〜|～|-)[、 ]*(?:翌)?$")
+_NEEDS_A_START = pattern(r"(?:から|より|~|〜|～|-)[、 ]*(?:翌)?$")
+_UNTIL = pattern(r"(?:の?[^\d、。]{0,4}(?:\d{1,2}時半?|\d{1,2}:\d\d)?)?(?:まで(?!に(?!な))|チェックアウト|返却|帰り)")
+_BETWEEN = pattern(r"[ 、,(（)]*(?:の|は|つまり|で|が)?[ 、,(（)]*")
 _AFTER_JOIN = 6
 
 
-def read_dates(text: str, today: datetime.date | None) -> list[ValueFound]:
+def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return the dates of *text* (numerals already as digits), in order of their place.
 
+    *keys* are those of the text, or of one that held it.
     A date with "まで", after "から" or as a check-out day is an `endDate`. A deadline ("三日以内", "20日までに")
     and a closing day are no dates of the booking.
     """
@@ -67,22 +70,22 @@ def read_dates(text: str, today: datetime.date | None) -> list[ValueFound]:
         if candidates and not any(start < value.end and value.start < end for value in found):
             found.append(ValueFound("date", candidates, start, end, rule, detail=detail))
 
-    for sign, rule, pattern in _DATES:
+    for sign, rule, date in _DATES:
         if sign in text:
-            for hit in pattern.finditer(text):
+            for hit in date.hits(text, keys):
                 add(hit.start(), hit.end(), rule, _of_month(hit, today))
-    for hit in _FEAST.finditer(text):
+    for hit in _FEAST.hits(text, keys):
         month, day = _FEASTS[hit[0]]
         add(hit.start(), hit.end(), hit[0], (DateSpec(month=month, day=day),))
     relative = (("relative", True),)
-    for hit in _IN_DAYS.finditer(text) if "後" in text or "週の" in text else ():
+    for hit in _IN_DAYS.hits(text, keys) if "後" in text or "週の" in text else ():
         days = int(hit["days"]) if hit["days"] else int(hit["weeks"]) * 7 if hit["weeks"] else {"今週": 0, "来週": 7, "再来週": 14}[hit["week_of"]]
         add(hit.start(), hit.end(), "日後", _ahead(days, today), relative)
     if _ANY_RELATIVE.search(text):
-        for rule, pattern, days in _RELATIVE:
-            for hit in pattern.finditer(text):
+        for rule, day, days in _RELATIVE:
+            for hit in day.hits(text, keys):
                 add(hit.start(), hit.end(), rule, _ahead(days, today), relative)
-    for hit in _WEEKDAY_SAID.finditer(text) if "曜" in text else ():
+    for hit in _WEEKDAY_SAID.hits(text, keys) if "曜" in text else ():
         lead = hit["lead"] or ""
         if lead in ("先週", "毎週", "隔週") or lead.startswith("第") or any(start <= hit.start() < end for start, end in closed):
             continue

@@ -8,8 +8,10 @@ a counter follows ("二名", "十九時") or where they stand for themselves ("�
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
 from ...reading.plain import Rewritten
+from .keys import pattern
 
 __all__ = ["COUNTERS", "digits", "may_hold_numbers"]
 
@@ -30,27 +32,25 @@ _KANA = "|".join(sorted(_COUNT_KANA, key=len, reverse=True))
 _DAYS = "|".join(_DAY_KANA)
 _START = r"(?:(?<![ぁ-んー])|(?<=[のはとで])|(?<=よる)|(?<=あさ)|(?<=ごご)|(?<=ひる)|(?<=はい)|(?<=えー)|(?<=えっと)|(?<=えーと))"
 
-_NUMBER = re.compile(
+_NUMBER = pattern(
     rf"(?P<big>\d{{1,3}}(?:,\d{{3}})+(?![\d,])|(?<![,\d]){_RUN}+(?:,\d{{3}})*)(?=(?P<counter>{COUNTERS})?)"
     rf"|(?P<alone>お?ひとり|お?ふたり|お?一人|お?二人)(?=(?P<san>さま|様|さん)?)"
     rf"|{_START}(?P<hour>{_KANA})じ(?P<half>はん)?(?=[、。のにでは半か]|から|ごろ|頃|に|で|$)"
     rf"|{_START}(?P<head>{_KANA})(?P<unit>めい|にん)(?=さま|様|さん|で|の|[、。ねは]|です|$)"
     rf"|(?:(?<=月)|(?<=月の)|{_START})(?P<day>{_DAYS})(?=[、。のにはで]|から|です|あ[、 ]|$)"
 )
-_HINT = re.compile(rf"[〇零一二三四五六七八九十百千万]|\d,\d|ひとり|ふたり|(?:{_KANA})(?:じ|めい|にん)|{_DAYS}")
+_HINT = pattern(rf"[〇零一二三四五六七八九十百千万]|\d,\d|ひとり|ふたり|(?:{_KANA})(?:じ|めい|にん)|{_DAYS}")
 # Kanji numerals that are part of a word.
-_WORDS = re.compile(r"一(?=番|緒|度(?!も)|旦|応|般|部|切|杯|方|時的|人(?:ひとり|一人)|日中|両日|同|体|品|息|気|致|式|生|見|覧|つ)|(?<![一二三四五六七八九\d])十分(?!前|後|ほど|間|遅|くらい)|二次|三密|千葉|八百屋|四国|九州|五十嵐|万一|万が一|第[一二三四五六七八九十]+|[一二三四五六七八九]条|三宮|四条|六本木|八王子|九段|二子|一宮|三越|三郷|三田|四谷|五反田|七五三|二重|一昨日|唯一|三鷹|十三(?=駅)|八戸|千歳|七夕|一層|二日酔|三日月|千円札")
+_WORDS = pattern(r"一(?=番|緒|度(?!も)|旦|応|般|部|切|杯|方|時的|人(?:ひとり|一人)|日中|両日|同|体|品|息|気|致|式|生|見|覧|つ)|(?<![一二三四五六七八九\d])十分(?!前|後|ほど|間|遅|くらい)|二次|三密|千葉|八百屋|四国|九州|五十嵐|万一|万が一|第[一二三四五六七八九十]+|[一二三四五六七八九]条|三宮|四条|六本木|八王子|九段|二子|一宮|三越|三郷|三田|四谷|五反田|七五三|二重|一昨日|唯一|三鷹|十三(?=駅)|八戸|千歳|七夕|一層|二日酔|三日月|千円札")
 
 
-def may_hold_numbers(text: str) -> bool:
+def may_hold_numbers(text: str, keys: Set[str] | None = None) -> bool:
     """Return whether *text* has a numeral that is not plain digits."""
-    return _HINT.search(text) is not None
+    return _HINT.may_match(keys) and _HINT.search(text) is not None
 
 
 def digits(text: str) -> Rewritten:
     """Return *text* with its numerals as digits."""
-    if not may_hold_numbers(text):
-        return Rewritten(text, [0], [0])
     barred = [(hit.start(), hit.end()) for hit in _WORDS.finditer(text)]
     pieces: list[str] = []
     after, before = [0], [0]

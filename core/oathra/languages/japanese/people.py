@@ -3,62 +3,64 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
 from ...reading.values import ValueFound
+from .keys import pattern
 
 __all__ = ["read_counts", "read_names"]
 
 _NOT_A_PARTY = r"(?!前|分の|用|部屋|室|乗り|掛け|がけ|席|まで|以上|以下|以内|以降|ずつ|あたり|当たり|1組|1室|につき|残業|来|遅|減|増え|増|欠|休|追加|キャンセル|多|少|がキャンセル|が(?:来|遅|休|行け|欠)|目|単位|ぐらしい)"
-_HEADS = re.compile(rf"(?<![\d:.,/-])(?:お)?(?P<n>\d{{1,3}})(?:、?(?:から|~|〜|～|-|か)(?P<or>\d{{1,3}}))?(?:名|人)(?:様|さま|さん)?{_NOT_A_PARTY}")
-_SUMS = re.compile(r"(?:合計|総計|計|合わせて|あわせて|全部で|全員で|総勢|みんなで|トータル(?:で)?|含めて|も入れて|込みで)(?:で)?、?$")
-_SPLIT = re.compile(r"(?:大人|おとな|成人|子供|子ども|こども|お子様|お子さん|お子さま|小人|小学生|中学生|高校生|幼児|赤ちゃん|男性|女性|シニア|親|家内)(?:が|は|の)?、?$")
+_HEADS = pattern(rf"(?<![\d:.,/-])(?:お)?(?P<n>\d{{1,3}})(?:、?(?:から|~|〜|～|-|か)(?P<or>\d{{1,3}}))?(?:名|人)(?:様|さま|さん)?{_NOT_A_PARTY}")
+_SUMS = pattern(r"(?:合計|総計|計|合わせて|あわせて|全部で|全員で|総勢|みんなで|トータル(?:で)?|含めて|も入れて|込みで)(?:で)?、?$")
+_SPLIT = pattern(r"(?:大人|おとな|成人|子供|子ども|こども|お子様|お子さん|お子さま|小人|小学生|中学生|高校生|幼児|赤ちゃん|男性|女性|シニア|親|家内)(?:が|は|の)?、?$")
 _UNITS = (
     "ケース|箱|枚|個|台(?!分)|本(?!目|日|当)|部屋|室|セット|パック|袋|束|冊|点|杯|丁(?!目)|匹|玉|キロ|kg|リットル|組(?!目)|コマ|皿|人前|人分|鉢|着|脚|樽|缶|膳|ホール|ダース|トン|席|口|株|通|輪|切れ|尾|羽|合|升|瓶|桶|折|台"
 )
-_QUANTITY = re.compile(rf"(?<![\d:.,/-])(?P<n>\d{{1,5}}) ?(?P<unit>{_UNITS})(?!目|分|以上|以内|限定|まで|番|ほど空)")
-_NIGHTS = re.compile(r"(?<![\d:.,/-])(?P<n>\d{1,2})泊(?:\d{1,2}日)?(?!目|まで|以上|以内)")
-_CHILD = re.compile(r"大人(?P<adults>\d{1,3})(?:、|と|・|に)?(?:子供|子ども|こども|小人|小学生|幼児)(?P<children>\d{1,3})")
+_QUANTITY = pattern(rf"(?<![\d:.,/-])(?P<n>\d{{1,5}}) ?(?P<unit>{_UNITS})(?!目|分|以上|以内|限定|まで|番|ほど空)")
+_NIGHTS = pattern(r"(?<![\d:.,/-])(?P<n>\d{1,2})泊(?:\d{1,2}日)?(?!目|まで|以上|以内)")
+_CHILD = pattern(r"大人(?P<adults>\d{1,3})(?:、|と|・|に)?(?:子供|子ども|こども|小人|小学生|幼児)(?P<children>\d{1,3})")
 
 _KANJI_NAME = r"[一-龥々ヶ][一-龥々ヶ]{0,3}"
 _NAME = rf"(?P<name>{_KANJI_NAME}[ぁ-ん]{{0,4}}|{_KANJI_NAME}|[ァ-ヴー]{{2,9}}|[ぁ-んー]{{2,12}}|[a-z]{{3,12}})"
 _NAMES = (
-    ("様", re.compile(rf"{_NAME}(?:様|さま)(?!々|子|式|に関)")),
-    ("さん", re.compile(rf"(?P<name>{_KANJI_NAME}|[ァ-ヴー]{{2,9}}|[ぁ-んー]{{2,8}})さん(?!ま|せ|か月|じ|にん|めい|ぎょう)")),
-    ("ちゃん", re.compile(r"(?P<name>[ァ-ヴー]{2,6}|(?<![ぁ-ん])[ぁ-ん]{2,4})ちゃん")),
-    ("と申します", re.compile(rf"(?:^|[、。 はの私])(?P<name>{_KANJI_NAME}|[ァ-ヴー]{{2,9}}|[ぁ-ん]{{2,6}})(?:と申し|といい(?:ます|まして)|と言い(?:ます|まして)|いいます)")),
-    ("名前は", re.compile(rf"(?:名前|氏名|苗字|名字|名義)は、?(?P<name>{_KANJI_NAME}|[ァ-ヴー]{{2,9}}|[ぁ-ん]{{2,6}})(?=です|で[、。お]|と|になり|、|。|$)")),
+    ("様", pattern(rf"{_NAME}(?:様|さま)(?!々|子|式|に関)")),
+    ("さん", pattern(rf"(?P<name>{_KANJI_NAME}|[ァ-ヴー]{{2,9}}|[ぁ-んー]{{2,8}})さん(?!ま|せ|か月|じ|にん|めい|ぎょう)")),
+    ("ちゃん", pattern(r"(?P<name>[ァ-ヴー]{2,6}|(?<![ぁ-ん])[ぁ-ん]{2,4})ちゃん")),
+    ("と申します", pattern(rf"(?:^|[、。 はの私])(?P<name>{_KANJI_NAME}|[ァ-ヴー]{{2,9}}|[ぁ-ん]{{2,6}})(?:と申し|といい(?:ます|まして)|と言い(?:ます|まして)|いいます)")),
+    ("名前は", pattern(rf"(?:名前|氏名|苗字|名字|名義)は、?(?P<name>{_KANJI_NAME}|[ァ-ヴー]{{2,9}}|[ぁ-ん]{{2,6}})(?=です|で[、。お]|と|になり|、|。|$)")),
 )
-_FILLERS = re.compile(r"^(?:はい|ええと|えーと|えっと|ええ|えー|えと|では|それでは|じゃあ|じゃ|あの|あのー|あー|ほな|そしたら|ありがとうございます|かしこまりました|ですね|ました|ますね?|です|ございます)+(?=.{2})")
+_FILLERS = pattern(r"^(?:はい|ええと|えーと|えっと|ええ|えー|えと|では|それでは|じゃあ|じゃ|あの|あのー|あー|ほな|そしたら|ありがとうございます|かしこまりました|ですね|ました|ますね?|です|ございます)+(?=.{2})")
 _NOT_NAMES = frozenset(
     ["名", "人", "客", "お客", "皆", "連れ", "お連れ", "お子", "子", "団体", "団体客", "何名", "一名", "二名", "三名", "旦那", "奥", "嫁", "神", "王", "殿", "貴方", "同", "王子", "二人", "一人", "別", "多", "仕", "模", "有", "異", "各", "方", "今", "妊婦", "患者", "会員", "業者", "先方", "他", "数名", "複数名", "名分", "家族", "ご家族", "遠方", "店員", "医者", "先生", "皆々", "みな", "たく", "息子", "娘", "お婆", "お爺", "爺", "婆", "兄", "姉", "母", "父", "叔父", "叔母", "赤", "隣", "職人", "弟", "妹", "大家", "女将", "看護師", "運転手", "お巡り", "板前", "大将", "担当", "担当者", "料理長", "店長", "管理人", "本人", "ご本人", "ご両家", "両家", "おかげ", "おつかれ", "お疲れ", "お世話", "ごちそう", "ごくろう", "ご苦労", "お待ち", "おまち", "世話", "疲れ", "苦労", "馳走", "みなさん", "みな", "いいえ", "すみま"]
 )
 _NOT_NAME_ENDS = ("屋", "会社", "店", "交通", "タクシー", "ホテル", "社", "院", "旅館", "館", "園", "名", "客", "組", "人", "口", "子", "食堂", "日", "時", "分")
 
 
-def read_counts(text: str) -> list[ValueFound]:
+def read_counts(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return head counts, quantities and nights of *text* (numerals already as digits).
 
     "大人2名、子供1名" is a party of three, and a total that is said wins.
     """
-    found = _heads(text)
+    found = _heads(text, keys)
     taken = [(value.start, value.end) for value in found]
 
     def free(start: int, end: int) -> bool:
         return not any(start < last and first < end for first, last in taken)
 
-    for hit in _NIGHTS.finditer(text):
+    for hit in _NIGHTS.hits(text, keys):
         found.append(ValueFound("nights", (int(hit["n"]),), hit.start(), hit.end(), "泊"))
         taken.append(hit.span())
-    for hit in _QUANTITY.finditer(text):
+    for hit in _QUANTITY.hits(text, keys):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("quantity", (f"{int(hit['n'])}{hit['unit']}",), hit.start(), hit.end(), hit["unit"]))
     return found
 
 
-def _heads(text: str) -> list[ValueFound]:
-    hits = [hit for hit in _HEADS.finditer(text) if not _is_unit_price(text, hit)]
+def _heads(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
+    hits = [hit for hit in _HEADS.hits(text, keys) if not _is_unit_price(text, hit)]
     if not hits:
-        bare = _CHILD.search(text)
+        bare = _CHILD.search(text) if _CHILD.may_match(keys) else None
         if bare:
             return [ValueFound("partySize", (int(bare["adults"]) + int(bare["children"]),), bare.start(), bare.end(), "大人と子供")]
         return []
@@ -82,13 +84,13 @@ def _is_unit_price(text: str, hit: re.Match[str]) -> bool:
     return int(hit["n"]) == 1 and re.match(r"[^\d。]{0,6}#", text[hit.end() :]) is not None
 
 
-def read_names(text: str, original: str) -> list[ValueFound]:
+def read_names(text: str, original: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return the people's names that a plain *text* gives, spelt as in *original*."""
     found: list[ValueFound] = []
     if not ("様" in text or "さま" in text or "さん" in text or "ちゃん" in text or "申し" in text or "いい" in text or "名" in text or "氏" in text or "言い" in text or "苗字" in text):
         return found
-    for rule, pattern in _NAMES:
-        for hit in pattern.finditer(text):
+    for rule, naming in _NAMES:
+        for hit in naming.hits(text, keys):
             start, end = hit.span("name")
             filler = _FILLERS.match(text[start:end])
             if filler:

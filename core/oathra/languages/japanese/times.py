@@ -8,8 +8,10 @@ daytime unless evening or night is said, as nobody books for 10 at night without
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
 from ...reading.values import ValueFound
+from .keys import pattern
 
 __all__ = ["PARTS_OF_DAY", "read_times"]
 
@@ -19,35 +21,35 @@ PARTS_OF_DAY = {
     "午後": (720, 1439), "夕方": (900, 1199), "夕刻": (900, 1199), "ディナー": (1020, 1410), "今夜": (1020, 1439), "今晩": (1020, 1439), "明晩": (1020, 1439), "夜": (1020, 1439), "よる": (1020, 1439), "晩": (1020, 1439),
     "深夜": (0, 299), "未明": (0, 299), "am": (0, 719), "pm": (720, 1439), "a.m": (0, 719), "p.m": (720, 1439),
 }
-_PART = re.compile(
+_PART = pattern(
     r"(?<!毎)(?<!前の)(?P<part>早朝|明朝|今朝|朝(?![食礼風倉一])|午前|昼(?!食|寝|間営業)|(?<![ぁ-ん])お?ひる(?=の|、|に)|ランチ(?!コース|メニュー|セット|営業|タイム)|午後|夕方|夕刻|ディナー(?!コース|メニュー)|今夜|今晩|明晩|夜(?![景食勤])|(?<![ぁ-ん])よる(?=の|\d)|(?<!前)晩(?!御|ご)|深夜|未明|(?<=\d)(?:\s?[ap]\.?m))"
 )
 _HOUR = r"(?<![\d.:/-])(?<!\d,)(?P<hour>2[0-9]|1\d|0?\d)"
 _NOT_A_TIME = r"(?!\d{1,2}分前|以降|以前|まで(?!も)|過ぎ|すぎ|間|前(?!後)|には?(?:閉|終)|開店|閉店|オープン|クローズ|ラスト|チェックアウト|締|迄)"
 _TIMES = (
-    ("時分", re.compile(rf"{_HOUR}時(?!間|点|代)(?:(?P<half>半)|(?P<minute>[0-5]?\d)(?:分(?!前|以内|間)|(?=で|に|から|、|。|発|$)))?{_NOT_A_TIME}")),
-    ("時:分", re.compile(rf"{_HOUR}\s?:\s?(?P<minute>[0-5]\d)(?![\d:]){_NOT_A_TIME}")),
-    ("am/pm", re.compile(rf"{_HOUR}(?=\s?[ap]\.?m)")),
+    ("時分", pattern(rf"{_HOUR}時(?!間|点|代)(?:(?P<half>半)|(?P<minute>[0-5]?\d)(?:分(?!前|以内|間)|(?=で|に|から|、|。|発|$)))?{_NOT_A_TIME}")),
+    ("時:分", pattern(rf"{_HOUR}\s?:\s?(?P<minute>[0-5]\d)(?![\d:]){_NOT_A_TIME}")),
+    ("am/pm", pattern(rf"{_HOUR}(?=\s?[ap]\.?m)")),
 )
-_NOON = re.compile(r"正午(?!まで|を過)|お昼ちょうど|(?P<midnight>真夜中|深夜零時)")
+_NOON = pattern(r"正午(?!まで|を過)|お昼ちょうど|(?P<midnight>真夜中|深夜零時)")
 # Hours of the house, not of the booking.
-_HOUSE_HOURS = re.compile(
+_HOUSE_HOURS = pattern(
     r"(?:営業(?:時間)?|受付時間|診療時間|チェックイン|チェックアウト|ラストオーダー|l\.?o\b|開店|閉店|開館|閉館|開園|閉園|門限|最終(?:受付|入場|案内)|朝食|夕食|お食事の時間|利用時間)(?:時間|時刻|開始|終了|可能)*(?:は|が|:|、|も)?[^。!?\n]{0,36}"
     r"|\d{1,2}(?::\d\d|時(?:半|\d+分)?)\s?[~〜～-]\s?\d{1,2}(?::\d\d|時(?:半|\d+分)?)"
 )
 
 
-def read_times(text: str) -> list[ValueFound]:
+def read_times(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return the clock times and parts of the day of *text* (numerals already as digits), in order.
 
     Minutes after midnight, 0 to 1799: "25時" gives 1500, which `values.py` moves to the next day.
     """
     clocks = "時" in text or ":" in text or "m" in text
-    house = [hit.span() for hit in _HOUSE_HOURS.finditer(text)] if clocks else []
-    parts = [(hit.start("part"), hit.end("part"), PARTS_OF_DAY[hit["part"].strip().removeprefix("お")]) for hit in _PART.finditer(text)]
+    house = [hit.span() for hit in _HOUSE_HOURS.hits(text, keys)] if clocks else []
+    parts = [(hit.start("part"), hit.end("part"), PARTS_OF_DAY[hit["part"].strip().removeprefix("お")]) for hit in _PART.hits(text, keys)]
     found: list[ValueFound] = []
-    for rule, pattern in _TIMES if clocks else ():
-        for hit in pattern.finditer(text):
+    for rule, time in _TIMES if clocks else ():
+        for hit in time.hits(text, keys):
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
             if any(start <= hit.start() < end for start, end in house):
@@ -55,7 +57,7 @@ def read_times(text: str) -> list[ValueFound]:
             candidates, detail = _candidates(hit, parts)
             if candidates:
                 found.append(ValueFound("time", candidates, hit.start(), hit.end(), rule, detail=detail))
-    for hit in _NOON.finditer(text):
+    for hit in _NOON.hits(text, keys):
         if hit["midnight"]:
             found.append(ValueFound("time", (0,), hit.start(), hit.end(), "真夜中", detail=(("midnight", True),)))
         elif not any(value.start - hit.end() in (0, 1) for value in found):
@@ -72,7 +74,9 @@ def _candidates(hit: re.Match[str], parts: list[tuple[int, int, tuple[int, int]]
     minute = 30 if part.get("half") else int(part.get("minute") or 0)
     if hour > 29:
         return (), ()
-    if hour > 12 or (hour == 0) or (part["hour"].startswith("0") and len(part["hour"]) == 2):
+    if hour == 0 and minute == 0:
+        return (0,), (("midnight", True),)
+    if hour > 12 or hour == 0 or (part["hour"].startswith("0") and len(part["hour"]) == 2):
         return (hour * 60 + minute,), ()
     morning, evening = hour % 12 * 60 + minute, hour % 12 * 60 + minute + 720
     both = (morning, evening) if hour < 12 else (720 + minute, minute)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import datetime
-import re
+from collections.abc import Sequence, Set
 
 from ...reading.plain import Rewritten
-from ...reading.values import ValueFound
+from ...reading.required import DIGIT
+from ...reading.values import ValueFound, either_night
 from .dates import next_day, read_dates
+from .keys import pattern, text_keys, words
 from .money import read_digits, read_money, read_spelt_phone, without_measures
 from .numbers import digits, may_hold_numbers
 from .people import read_counts, read_names
@@ -15,45 +17,57 @@ from .times import read_times
 
 __all__ = ["read_values"]
 
-_VALUE_WORD = re.compile(
+_VALUE_WORD = pattern(
     r"\d|ゼロ|ぜろ|[月火水木金土日]曜|本日|今日|明日|明後日|あさって|あした|あす[のはにで、か]|きょう|今夜|今晩|今夕|明晩|明朝|正午|真夜中|午前|午後|[朝昼夜晩]|夕方|夕刻|早朝|未明|ランチ|ディナー|よる|ひる|クリスマス|大晦日|大みそか|元日|元旦|バレンタイン"
 )
-_BARE = re.compile(r"(?<![\w.:/¥$#,-])(?<!-)(?P<n>\d{1,4})(?=(?:です|で(?!も)|に|は|が|を|の(?!\d)|か(?:ら)?|ね|と|って|じゃ|なら|でお願い|[、。!? ]|$))|(?<=[ぁ-ん、。 はいえー])(?P<after>\d{1,4})(?=(?:です|で(?!も)|に|は|が|を|か|ね|なら|[、。!?]|$))")
-_BREAKFAST = re.compile(r"(?P<none>素泊まり|食事(?:なし|無し)|朝食(?:は|を)?(?:なし|無し|抜き|不要|つき(?:ません)|付き?(?:ません)|含まれ(?:ていません|ておりません|ません)|いりません|要りません|いらない|要らない|結構))|(?:朝食|朝ご?飯|朝・夕2食|朝夕2食|2食)(?:が|も|は)?(?:付|つ(?:き|け|い)|込|あり|含|ございます|ご用意)")
-_SMOKING = re.compile(r"(?P<no>禁煙|ノンスモーキング)|(?P<yes>喫煙(?!所|スペース|室(?:は|が)|可否))")
+_BARE = pattern(r"(?<![\w.:/¥$#,-])(?<!-)(?P<n>\d{1,4})(?=(?:です|で(?!も)|に|は|が|を|の(?!\d)|か(?:ら)?|ね|と|って|じゃ|なら|でお願い|[、。!? ]|$))|(?<=[ぁ-ん、。 はいえー])(?P<after>\d{1,4})(?=(?:です|で(?!も)|に|は|が|を|か|ね|なら|[、。!?]|$))")
+_BREAKFAST = pattern(r"(?P<none>素泊まり|食事(?:なし|無し)|朝食(?:は|を)?(?:なし|無し|抜き|不要|つき(?:ません)|付き?(?:ません)|含まれ(?:ていません|ておりません|ません)|いりません|要りません|いらない|要らない|結構))|(?:朝食|朝ご?飯|朝・夕2食|朝夕2食|2食)(?:が|も|は)?(?:付|つ(?:き|け|い)|込|あり|含|ございます|ご用意)")
+_SMOKING = pattern(r"(?P<no>禁煙|ノンスモーキング)|(?P<yes>喫煙(?!所|スペース|室(?:は|が)|可否))")
 _LATE = 24 * 60
 
 
-def read_values(plain: str, today: datetime.date | None, original: str | None = None) -> list[ValueFound]:
+def read_values(
+    plain: str, today: datetime.date | None, original: str | None = None, said: Sequence[str] | None = None, keys: Set[str] | None = None
+) -> list[ValueFound]:
     """Return every value that *plain* names, by place, with offsets into it.
 
-    *original* is the text in its own spelling, for names.
+    *original* is the text in its own spelling, for names; *said* and *keys* are its words and keys, if known.
     """
+    said = words(plain) if said is None else said
+    keys = text_keys(plain, said) if keys is None else keys
     spelt = original if original is not None and len(original) == len(plain) else plain
-    found = read_names(plain, spelt)
-    if _VALUE_WORD.search(plain) or may_hold_numbers(plain):
-        said = read_spelt_phone(plain)
-        view = digits(_blank(plain, said))
-        text = view.text
-        numbered = read_digits(text, spelt)
-        text = _blank(text, numbered)
-        prices = read_money(text)
-        text = without_measures(_blank(text, prices))
-        dates = read_dates(text, today)
-        text = _blank(text, dates)
-        times = read_times(text)
-        text = _blank(text, [value for value in times if value.field == "time"])
-        counts = read_counts(text)
-        text = _blank(text, counts)
-        dates, times = _past_midnight(dates, times, today)
-        values = [*numbered, *(value for value in prices if value.field), *dates, *times, *counts]
-        values += _bare_numbers(text)
-        found += said
-        found += [_back(value, view) for value in values]
+    found = read_names(plain, spelt, keys)
+    numbers = may_hold_numbers(plain, keys)
+    if numbers or (_VALUE_WORD.may_match(keys) and _VALUE_WORD.search(plain)):
+        phones = read_spelt_phone(plain)
+        whole = _blank(plain, phones)
+        view = digits(whole) if numbers else Rewritten(whole, [0], [0])
+        values = _typed(view, spelt, today, keys if view.text == plain else text_keys(view.text, words(view.text)))
+        found += phones
+        found += values if view.text == whole else [_back(value, view) for value in values]
     if "食" in plain or "素泊" in plain or "煙" in plain or "スモーキング" in plain:
         found += _choices(plain)
     found.sort(key=lambda value: (value.start, value.field))
-    return found
+    return either_night(found, today)
+
+
+def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str] | None = None) -> list[ValueFound]:
+    """Return the values that need numbers or days: each reader blanks what it has read for the next."""
+    numbered = read_digits(view.text, spelt, keys)
+    text = _blank(view.text, numbered)
+    prices = read_money(text, keys)
+    text = without_measures(_blank(text, prices), keys)
+    dates = read_dates(text, today, keys)
+    text = _blank(text, dates)
+    times = read_times(text, keys)
+    text = _blank(text, [value for value in times if value.field == "time"])
+    counts = read_counts(text, keys)
+    text = _blank(text, counts)
+    dates, times = _past_midnight(dates, times, today)
+    values = [*numbered, *(value for value in prices if value.field), *dates, *times, *counts]
+    if DIGIT in keys:
+        values += _bare_numbers(text)
+    return values
 
 
 def _blank(text: str, values: list[ValueFound]) -> str:

@@ -1,0 +1,82 @@
+"""The words of an English text: by them rows are found, and patterns that cannot match are left out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ...reading.patterns import Pattern
+from ...reading.required import DIGIT, FREE
+
+__all__ = ["number_pattern", "number_starts", "pattern", "sure_keys", "text_keys", "words"]
+
+_WORD = re.compile(r"[a-z]+(?:'[a-z]+)?|\d+")
+_NUMBER = re.compile(r"\d+")
+_DIGIT = re.compile(r"\d")
+_LETTERS = re.compile(r"[a-z]+")
+_STEM = 4  # letters; "booked" and "booking" share a key
+_HEAD = 2  # letters that tell something of a word of which no more is known
+_MARKS = frozenset("!\"$%&'()*+,-./:;?@–—…£€¥₹")
+# Words of every other turn tell little; they come last.
+_COMMON = frozenset(
+    "a all am an and are at be been but by can do for get had has have he i if in is it just let like ll m me my no not of on or our re s she so some that the them then they this to up us ve want was we were will with woul you your".split()
+)
+
+
+def words(text: str) -> list[str]:
+    """Return the words of a plain text, in order."""
+    return _WORD.findall(text)
+
+
+def text_keys(text: str, said: Sequence[str]) -> set[str]:
+    """Return the keys of a plain text whose words are *said*: how they begin, and the marks between them.
+
+    "booked" has the keys "book" and "bo". A word with an apostrophe is two ("we'll": "we", "ll"), and any digit
+    is "0".
+    """
+    found = {word[:_STEM] for word in said}
+    if "'" in text:
+        for word in said:
+            if "'" in word:
+                head, _, tail = word.partition("'")
+                found.add(head[:_STEM])
+                found.add(tail[:_STEM])
+                found.add(tail[:_HEAD])
+    found |= {word[:_HEAD] for word in said}
+    found |= _MARKS.intersection(text)
+    if _DIGIT.search(text):
+        found.add(DIGIT)
+    return found
+
+
+def sure_keys(spelling: str) -> list[str]:
+    """Return the keys of every text that holds *spelling* (see `reading/required.py`), the rarest first."""
+    rare, common = [], []
+    for hit in _LETTERS.finditer(spelling):
+        start, end = hit.span()
+        if not start or spelling[start - 1] == FREE:
+            continue  # may be the end of a longer word
+        key = hit[0][:_STEM]
+        if end - start < _STEM and spelling[end : end + 1] in ("", FREE):  # may be the beginning of one
+            if end - start >= _HEAD:
+                common.append(key[:_HEAD])
+            continue
+        (common if key in _COMMON else rare).append(key)
+    rare.sort(key=len, reverse=True)
+    marks = [mark for mark in spelling if mark in _MARKS]
+    return list(dict.fromkeys((*rare, *common, *marks, DIGIT) if DIGIT in spelling else (*rare, *common, *marks)))
+
+
+def pattern(source: str) -> Pattern:
+    """Return a pattern of English text."""
+    return Pattern(source, sure_keys)
+
+
+def number_pattern(source: str) -> Pattern:
+    """Return a pattern that begins with the first digit of a number, and nowhere else."""
+    return Pattern(source, sure_keys, at_numbers=True)
+
+
+def number_starts(text: str) -> list[int]:
+    """Return where the numbers of *text* begin."""
+    return [hit.start() for hit in _NUMBER.finditer(text)]

@@ -1,0 +1,79 @@
+"""Patterns that compile when first needed, and are tried only on texts that could match."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from typing import Any
+
+from .required import Groups, Keys, required
+
+__all__ = ["Pattern"]
+
+
+class Pattern:
+    """A regular expression: its methods are those of `re.Pattern`, which the first use of one compiles.
+
+    `sure_keys` is the language's way of telling which keys a spelling holds (see `required`). A pattern
+    `at_numbers` can only match where a number begins.
+    """
+
+    __slots__ = ("_at_numbers", "_required", "_sure_keys", "findall", "finditer", "fullmatch", "match", "search", "source", "sub")
+
+    findall: Callable[..., list[Any]]
+    finditer: Callable[..., Iterator[re.Match[str]]]
+    fullmatch: Callable[..., re.Match[str] | None]
+    match: Callable[..., re.Match[str] | None]
+    search: Callable[..., re.Match[str] | None]
+    sub: Callable[..., str]
+
+    def __init__(self, source: str, sure_keys: Keys, at_numbers: bool = False) -> None:
+        self.source = source
+        self._at_numbers = at_numbers
+        self._sure_keys = sure_keys
+        self._required: Groups | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in Pattern.__slots__:
+            raise AttributeError(name)
+        compiled = re.compile(self.source)
+        self.findall, self.finditer, self.fullmatch = compiled.findall, compiled.finditer, compiled.fullmatch
+        self.match, self.search, self.sub = compiled.match, compiled.search, compiled.sub
+        return getattr(self, name)
+
+    def may_match(self, keys: Set[str] | None) -> bool:
+        """Return False if a text with these *keys* cannot match anywhere; None: they are not known."""
+        if keys is None:
+            return True
+        needed = self._required
+        if needed is None:
+            needed = self._required = required(self.source, self._sure_keys)
+        for group in needed:
+            if group.isdisjoint(keys):
+                return False
+        return True
+
+    def hits(self, text: str, keys: Set[str] | None, numbers: Sequence[int] | None = None) -> Iterable[re.Match[str]]:
+        """Return the matches in *text*, whose keys are *keys*, and whose numbers begin at *numbers*.
+
+        What is None is not known: then the pattern is tried on the whole text.
+        """
+        if keys is None:
+            return self.finditer(text)
+        needed = self._required
+        if needed is None:
+            needed = self._required = required(self.source, self._sure_keys)
+        for group in needed:
+            if group.isdisjoint(keys):
+                return ()
+        if numbers is None or not self._at_numbers:
+            return self.finditer(text)
+        found = []
+        reach = 0
+        for start in numbers:  # trying a few places is cheaper than looking for them again
+            if start >= reach:
+                hit = self.match(text, start)
+                if hit is not None:
+                    found.append(hit)
+                    reach = hit.end()
+        return found

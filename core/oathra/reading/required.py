@@ -1,0 +1,238 @@
+"""What a pattern cannot match without: its prerequisites, read off the pattern itself.
+
+Trying a pattern on a text costs far more than looking a word up in a set. `required` returns groups of keys
+(words, characters); a text that holds none of some group cannot match. It errs to one side only: where a pattern
+is too free to tell, it asks for less.
+
+The pattern is read as the set of texts that it spells, as long as they are few, in which `BOUNDARY` stands for
+`\\b`, `FREE` for anything, `APART` for some character that is no letter and "0" for a digit. Whoever cuts texts into
+keys (a language) says which keys such a spelling holds. RE2 and Google's code search prefilter in the same way.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+__all__ = ["APART", "BOUNDARY", "DIGIT", "FREE", "required"]
+
+BOUNDARY, FREE, APART, DIGIT = "\0", "\1", "\2", "0"
+_MOST = 64  # spellings multiplied out
+_MOST_BESIDE = 400  # spellings listed one beside the other
+_PLAIN = re.compile(r"[^\\()\[\]{}|?*+.^$]+")
+_NO_LETTER = (r"<!\w)", r"!\w)", "<![a-z])", "![a-z])")
+_DIGITS = re.compile(r"\d")
+_CLASSES = {"d": DIGIT, "s": APART, "W": APART, "w": FREE, "D": FREE, "S": FREE, "b": BOUNDARY}
+
+Keys = Callable[[str], Sequence[str]]
+Groups = tuple[frozenset[str], ...]
+
+
+class _Part(NamedTuple):
+    """A stretch of a pattern: what it spells, and the groups it has asked for so far."""
+
+    spells: frozenset[str]
+    groups: Groups = ()
+
+
+_NOTHING = _Part(frozenset(("",)))
+_ANYTHING = _Part(frozenset((FREE,)))
+
+
+@functools.cache
+def required(pattern: str, keys: Keys) -> Groups:
+    """Return the groups of keys of which a text must hold one each, if *pattern* is to match anywhere in it.
+
+    *keys* returns the keys that a text with that spelling is sure to hold, the rarest first; none for a spelling
+    that pins down nothing.
+    """
+    reader = _PatternReader(pattern, keys)
+    groups = reader.asked(reader.alternatives(begins=False), begins=False)
+    # What is asked for first should be what is missing most.
+    return tuple(sorted(dict.fromkeys(groups), key=lambda group: (DIGIT in group, len(group))))
+
+
+class _PatternReader:
+    """Reads one pattern from left to right; the syntax is what the language packs use."""
+
+    __slots__ = ("_at", "_keys", "_source")
+
+    def __init__(self, source: str, keys: Keys) -> None:
+        self._source = source
+        self._at = 0
+        self._keys = keys
+
+    def alternatives(self, begins: bool) -> _Part:
+        """Read to the end of the group; *begins*: no letter can stand before what is read."""
+        branches = [self._sequence(begins)]
+        while self._take("|"):
+            branches.append(self._sequence(begins))
+        if len(branches) == 1:
+            return branches[0]
+        spells = frozenset().union(*(branch.spells for branch in branches))
+        if any(branch.groups for branch in branches) or len(spells) > _MOST_BESIDE:
+            best = [self._best(branch, begins) for branch in branches]
+            groups: Groups = (frozenset().union(*best),) if all(best) else ()
+            return _Part(spells if len(spells) <= _MOST_BESIDE else _edges(spells), groups)
+        return _Part(spells)
+
+    def asked(self, part: _Part, begins: bool) -> Groups:
+        """Return the groups of a part, those of its spellings included."""
+        mark = BOUNDARY if begins else ""
+        found = [self._keys(mark + spelling) for spelling in part.spells]
+        ranks = range(min(map(len, found)))
+        return (*part.groups, *(frozenset(keys[rank] for keys in found) for rank in ranks))
+
+    def _best(self, part: _Part, begins: bool) -> frozenset[str]:
+        groups = self.asked(part, begins)
+        return min(groups, key=lambda group: (len(group), sorted(group))) if groups else frozenset()
+
+    def _sequence(self, begins: bool) -> _Part:
+        whole = _NOTHING
+        while self._at < len(self._source) and self._source[self._at] not in "|)":
+            after = all(_is_apart(spelling[-1]) if spelling else begins for spelling in whole.spells)
+            whole = self._joined(whole, begins, self._repeated(self._item(after)), after)
+        return whole
+
+    def _joined(self, one: _Part, begins: bool, other: _Part, after: bool) -> _Part:
+        groups = one.groups + other.groups
+        mine, theirs = one.spells, other.spells
+        if _too_many(mine, theirs):
+            groups += self.asked(_Part(mine), begins)
+            mine = _edges(mine)
+        if _too_many(mine, theirs):
+            mark = BOUNDARY if self._source.startswith("\\b", self._at) else ""
+            groups += self.asked(_Part(frozenset(text + mark for text in theirs)), after)
+            theirs = _edges(theirs)
+        return _Part(frozenset(_short(head + tail) for head in mine for tail in theirs), groups)
+
+    def _repeated(self, part: _Part) -> _Part:
+        least, most = self._quantity()
+        if (least, most) == (1, 1):
+            return part
+        spells = part.spells
+        if most > 1:
+            spells |= _edges(spells)
+        return _Part(spells, part.groups) if least else _Part(spells | {""})
+
+    def _quantity(self) -> tuple[int, int]:
+        least, most = 1, 1
+        if self._take("?"):
+            least = 0
+        elif self._take("*"):
+            least, most = 0, 2
+        elif self._take("+"):
+            most = 2
+        elif self._at < len(self._source) and self._source[self._at] == "{":
+            end = self._source.index("}", self._at)
+            low, _, high = self._source[self._at + 1 : end].partition(",")
+            least, most = int(low or 0), int(high or 2) if "," in self._source[self._at : end] else int(low)
+            self._at = end + 1
+        else:
+            return 1, 1
+        _ = self._take("?") or self._take("+")  # lazy and possessive repeats spell the same
+        return least, most
+
+    def _item(self, begins: bool) -> _Part:
+        plain = _PLAIN.match(self._source, self._at)
+        if plain:
+            end = plain.end()
+            if end - self._at > 1 and self._source[end : end + 1] in ("?", "*", "+", "{"):
+                end -= 1  # only the last letter is repeated
+            text, self._at = self._source[self._at : end], end
+            return _Part(frozenset((_DIGITS.sub(DIGIT, text),)))
+        char = self._source[self._at]
+        self._at += 1
+        if char == "(":
+            return self._group(begins)
+        if char == "[":
+            return self._set()
+        if char == "\\":
+            return _one(self._escaped())
+        return _ANYTHING if char == "." else _one(BOUNDARY) if char in "^$" else _one(char)
+
+    def _group(self, begins: bool) -> _Part:
+        if self._take("?"):
+            if self._take("P<"):
+                self._at = self._source.index(">", self._at) + 1
+            elif not self._take(":"):
+                return self._looked_at(begins)
+        part = self.alternatives(begins)
+        self._at += 1
+        return part
+
+    def _looked_at(self, begins: bool) -> _Part:
+        """Read the rest of a group that looks ahead or behind: its text stands there, but is not spelt here."""
+        start = self._at
+        behind = self._take("<")
+        wanted = self._take("=")
+        if not wanted and not self._take("!"):
+            raise ValueError(f"the group at {self._at} of {self._source!r} is none that the packs use")
+        part = self.alternatives(begins and not behind)
+        self._at += 1
+        if self._source[start : self._at] in _NO_LETTER:
+            return _one(BOUNDARY)
+        return _Part(_NOTHING.spells, self.asked(part, begins and not behind)) if wanted else _NOTHING
+
+    def _set(self) -> _Part:
+        source, start = self._source, self._at
+        denied = self._take("^")
+        chars: set[str] = set()
+        while source[self._at] != "]" or self._at == start:
+            char = source[self._at]
+            self._at += 1
+            if char == "\\":
+                char = self._escaped()
+            if source[self._at] == "-" and source[self._at + 1] != "]":
+                last = source[self._at + 1]
+                self._at += 2
+                chars.add(DIGIT if char.isdigit() and last.isdigit() else FREE)
+            else:
+                chars.add(DIGIT if char.isdigit() else char)
+        self._at += 1
+        return _ANYTHING if denied or FREE in chars else _Part(frozenset(chars))
+
+    def _escaped(self) -> str:
+        char = self._source[self._at]
+        self._at += 1
+        if char in "xu":  # a code point
+            width = 2 if char == "x" else 4
+            self._at += width
+            return chr(int(self._source[self._at - width : self._at], 16))
+        return {"n": "\n", "t": "\t"}.get(char) or _CLASSES.get(char, char)
+
+    def _take(self, text: str) -> bool:
+        if self._source.startswith(text, self._at):
+            self._at += len(text)
+            return True
+        return False
+
+
+def _too_many(mine: frozenset[str], theirs: frozenset[str]) -> bool:
+    beside = len(mine) == 1 or len(theirs) == 1
+    return len(mine) * len(theirs) > (_MOST_BESIDE if beside else _MOST)
+
+
+def _one(char: str) -> _Part:
+    return _Part(frozenset((DIGIT if char.isdigit() else char,)))
+
+
+def _edges(spells: Iterable[str]) -> frozenset[str]:
+    """Return the spellings with all but the marks at their ends left open."""
+    return frozenset(_edge(text[:1]) + FREE + _edge(text[-1:]) for text in spells)
+
+
+def _edge(char: str) -> str:
+    return char if char and _is_apart(char) else ""
+
+
+def _is_apart(char: str) -> bool:
+    return char != FREE and not char.isalpha()
+
+
+def _short(text: str) -> str:
+    while FREE + FREE in text:
+        text = text.replace(FREE + FREE, FREE)
+    return text

@@ -1,0 +1,149 @@
+"""The public way in: `check` for a whole call, `Dialogue` for one that still runs."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Any
+
+import pytest
+
+import oathra
+from oathra import CallContract, CallStateError, Dialogue, PackError, Speaker, Transcript, TranscriptError, Turn
+
+ASKED = Turn(speaker=Speaker.CALLER, text="A table for two at 7:30 pm on September 25, please.")
+BOOKED = Turn(speaker=Speaker.CALLEE, text="You're booked for two at 7:30 pm on September 25.")
+TURNS = [{"speaker": "caller", "text": ASKED.text}, {"speaker": "callee", "text": BOOKED.text}]
+CONTRACT: dict[str, Any] = {"require": ["date", "time", "partySize", "confirmed"]}
+TODAY = "2026-09-18"
+
+LOGS: dict[str, Any] = {
+    "text": f"AI: {ASKED.text}\nThem: {BOOKED.text}",
+    "turns": TURNS,
+    "object": {"turns": TURNS},
+    "chat": [{"role": "assistant", "content": ASKED.text}, {"role": "user", "content": BOOKED.text}],
+    "transcript": Transcript(turns=(ASKED, BOOKED)),
+}
+
+
+@pytest.mark.parametrize("kind", LOGS)
+def test_a_call_is_read_in_every_shape(kind: str) -> None:
+    verdict = oathra.check(LOGS[kind], CONTRACT, today=TODAY)
+    assert verdict.completed
+    assert verdict.values == {"date": "2026-09-25", "time": "19:30", "partySize": 2, "confirmed": True}
+
+
+CONTRACTS: dict[str, Any] = {
+    "a contract": CallContract(require=("date", "time", "partySize", "confirmed")),
+    "a mapping": CONTRACT,
+    "none": None,
+}
+
+
+@pytest.mark.parametrize("kind", CONTRACTS)
+def test_a_contract_is_taken_as_it_comes(kind: str) -> None:
+    verdict = oathra.check(TURNS, CONTRACTS[kind], today=TODAY)
+    assert verdict.completed
+    assert set(verdict.required) == {"date", "time", "partySize", "confirmed"}
+
+
+@pytest.mark.parametrize("today", [TODAY, "2026-09-18T10:00:00", datetime.date(2026, 9, 18), datetime.datetime(2026, 9, 18, 10)])
+def test_today_is_taken_as_it_comes(today: Any) -> None:
+    assert oathra.check(TURNS, CONTRACT, today=today).provenance["today"] == TODAY
+
+
+@pytest.mark.parametrize("key", ["today", "now"])
+def test_today_may_come_with_the_contract(key: str) -> None:
+    assert oathra.check(TURNS, {**CONTRACT, key: "2026-09-18T10:00:00"}).completed
+    assert oathra.check(TURNS, CallContract(today=datetime.date(2026, 9, 18))).completed
+
+
+def test_today_beside_the_contract_wins() -> None:
+    verdict = oathra.check(TURNS, {**CONTRACT, "today": "2027-09-18"}, today=TODAY)
+    assert verdict.values["date"] == "2026-09-25"
+
+
+BAD: dict[str, tuple[Any, dict[str, Any], type[Exception], str]] = {
+    "a field that does not exist": ({"require": ["seats"]}, {}, ValueError, "seats"),
+    "fields that are no list": ({"require": "date"}, {}, ValueError, "require"),
+    "an operator that does not exist": ({"constraints": {"time": {"about": "19:00"}}}, {}, ValueError, "about"),
+    "limits that are no mapping": ({"constraints": {"time": "19:00"}}, {}, ValueError, "constraints"),
+    "a limit that no time could keep": ({"constraints": {"time": {"gte": "evening"}}}, {}, ValueError, "time"),
+    "a limit that no count could keep": ({"constraints": {"partySize": {"lte": "a few"}}}, {}, ValueError, "partySize"),
+    "a limit that no date could keep": ({"constraints": {"date": {"gte": "next week"}}}, {}, ValueError, "date"),
+    "a way of confirming that does not exist": ({"confirmation": "handshake"}, {}, ValueError, "handshake"),
+    "a day that is none": (None, {"today": "yesterday"}, ValueError, "2026-09-18"),
+    "a language without a pack": (None, {"language": "xx"}, PackError, "xx"),
+}
+
+
+@pytest.mark.parametrize("kind", BAD)
+def test_misuse_says_what_was_found(kind: str) -> None:
+    contract, more, error, words = BAD[kind]
+    with pytest.raises(error, match=words):
+        oathra.check(TURNS, contract, **more)
+
+
+@pytest.mark.parametrize("log", ["", "   \n", "no labels, just words", {}, "{", [1, 2]])
+def test_a_log_that_cannot_be_read_is_an_error(log: Any) -> None:
+    with pytest.raises(TranscriptError, match="."):
+        oathra.check(log)
+
+
+def test_every_error_is_one_of_ours() -> None:
+    for error in (TranscriptError, PackError, CallStateError):
+        assert issubclass(error, oathra.OathraError)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "callee"), ("ja", "相手")])
+def test_the_verdict_speaks_the_reader_s_language(language: str, word: str) -> None:
+    assert word in oathra.check(TURNS, CONTRACT, today=TODAY, explain_in=language).reasons[0].message
+
+
+def test_the_verdict_speaks_the_call_s_language_unless_told() -> None:
+    japanese = [{"speaker": "caller", "text": "9月25日の19時半に2名でお願いします。"}, {"speaker": "callee", "text": "承りました。"}]
+    assert "相手" in oathra.check(japanese, CONTRACT, today=TODAY).reasons[0].message
+
+
+def test_a_dialogue_reports_what_each_turn_changed() -> None:
+    call = Dialogue(CallContract(require=("date", "time", "partySize", "confirmed")), today=TODAY)
+    assert set(call.receive(ASKED)) == {"date", "time", "partySize"}
+    assert not call.verdict().completed
+    assert set(call.receive(BOOKED)) == {"date", "time", "partySize", "confirmed"}
+    assert call.verdict().completed
+    assert call.receive(Turn(speaker=Speaker.CALLER, text="Thank you.")) == ()
+    assert call.receive(Turn(speaker=Speaker.CALLEE, text="Oh, I'm sorry, we're fully booked after all.")) == ("confirmed",)
+    assert not call.verdict().completed
+
+
+def test_a_dialogue_needs_no_contract() -> None:
+    call = Dialogue(today=TODAY)
+    call.receive(ASKED)
+    call.receive(BOOKED)
+    assert call.verdict().completed
+
+
+def test_nothing_follows_the_end_of_a_call() -> None:
+    call = Dialogue(today=TODAY)
+    call.receive(ASKED)
+    call.end()
+    with pytest.raises(CallStateError, match="ended"):
+        call.receive(BOOKED)
+    assert not call.verdict().completed
+
+
+def test_a_verdict_before_any_word_is_that_nobody_was_reached() -> None:
+    verdict = Dialogue(CallContract(require=("time", "confirmed"))).verdict()
+    assert (verdict.status, verdict.missing) == ("not_connected", ("time", "confirmed"))
+
+
+def test_two_calls_know_nothing_of_each_other() -> None:
+    first, second = Dialogue(today=TODAY), Dialogue(today=TODAY)
+    first.receive(ASKED)
+    second.receive(BOOKED)
+    first.receive(Turn(speaker=Speaker.CALLEE, text="Hello?"))
+    assert not first.verdict().completed and not second.verdict().values.get("time")
+
+
+def test_a_language_may_be_told() -> None:
+    verdict = oathra.check(TURNS, CONTRACT, today=TODAY, language="en")
+    assert verdict.completed and set(verdict.provenance["languages"]) == {"en"}

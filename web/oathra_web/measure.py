@@ -1,0 +1,218 @@
+"""Timings of the built checker in Chromium, against a plain Pyodide page in the same run.
+
+    python -m oathra_web measure
+
+The plain page is what one would write first: a worker that loads the whole of Pyodide, installs the core's
+wheel with `loadPackage` and asks it the same question. Cold is a fresh profile, warm a second visit in it.
+"""
+
+from __future__ import annotations
+
+import base64
+import csv
+import hashlib
+import io
+import json
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .build import require_built_site
+from .chromium import chromium
+from .engine import core_files
+from .places import built_site, cache_folder, core_folder
+from .plain_server import PlainServer, serving
+from .runtime import fetch_runtime
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+__all__ = ["main", "measure"]
+
+READY = "document.documentElement.dataset.engine === 'ready'"
+REQUEST = {
+    "log": "AI: A table for two at 7:30 pm on the 25th, please.\nThem: You're all set.",
+    "contract": {},
+    "today": "2026-09-18",
+    "explainIn": "en",
+}
+PLAIN_PAGE = """<!doctype html><meta charset="utf-8"><title>plain</title><script type="module">
+const worker = new Worker("worker.mjs", { type: "module" });
+worker.onmessage = () => { document.documentElement.dataset.engine = "ready"; };
+worker.postMessage(REQUEST);
+</script>"""
+PLAIN_WORKER = """import { loadPyodide } from "./pyodide.mjs";
+self.onmessage = async ({ data }) => {
+  const python = await loadPyodide();
+  await python.loadPackage(new URL("WHEEL", location).href);
+  self.postMessage(python.pyimport("oathra.bridge").answer(data));
+};"""
+TURNS = (
+    "AI: Good evening, I would like to book a table for two at 7:30 pm on the 25th, please.",
+    "Them: Let me see. 7 is fully booked, but we do have 7:30.",
+    "AI: 7:30 is fine. We may be a little late, is that a problem?",
+    "Them: No problem at all, we keep the table for fifteen minutes.",
+)
+# Each keystroke is measured from the event to the frame that shows its verdict's record.
+RECHECK = """async (count) => {
+  const log = document.getElementById("log");
+  const times = [];
+  for (let index = 0; index < count; index += 1) {
+    const before = Number(document.documentElement.dataset.checked);
+    const start = performance.now();
+    log.value += "x";
+    log.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    while (Number(document.documentElement.dataset.checked) === before) await new Promise((next) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = next; port2.postMessage(0); });
+    times.push(performance.now() - start);
+    await new Promise(requestAnimationFrame);
+  }
+  return times;
+}"""
+ANSWERING = """async ([text, count]) => {
+  const times = [];
+  for (let index = 0; index < count; index += 1) {
+    const start = performance.now();
+    await oathra.answer(text);
+    times.push(performance.now() - start);
+  }
+  return times;
+}"""
+
+
+def measure(runs: int = 5) -> str:
+    """Return the figures as text, medians of *runs* visits each."""
+    require_built_site(built_site())
+    with plain_site() as plain, serving(plain) as other, serving(built_site()) as own, chromium() as browser:
+        visits = {"the checker": (own, "check.html"), "plain Pyodide": (other, "index.html")}
+        timed: dict[str, dict[str, list[float]]] = {name: {"cold": [], "warm": []} for name in visits}
+        sent: dict[str, int] = {}
+        # Taken in turns, so that what else the machine does falls on both alike.
+        for _ in range(runs):
+            for name, (server, page) in visits.items():
+                before = server.sent_bytes
+                cold, warm = visit_twice(browser, server, page)
+                sent[name] = server.sent_bytes - before
+                timed[name]["cold"].append(cold)
+                timed[name]["warm"].append(warm)
+        recheck, answering = measure_rechecks(browser, own)
+    return report(runs, timed, sent, recheck, answering)
+
+
+def report(
+    runs: int, timed: dict[str, dict[str, list[float]]], sent: dict[str, int], recheck: list[float], answering: list[float]
+) -> str:
+    median = {name: {kind: statistics.median(times) for kind, times in of.items()} for name, of in timed.items()}
+    share = {kind: median["the checker"][kind] / median["plain Pyodide"][kind] for kind in ("cold", "warm")}
+    lines = [f"From navigation to the first computed verdict, ms, medians of {runs}:", f"{'':16}{'cold':>8}{'warm':>8}{'MB sent':>10}"]
+    lines += [f"{name:16}{of['cold']:8.0f}{of['warm']:8.0f}{sent[name] / 1e6:10.2f}" for name, of in median.items()]
+    lines += [
+        f"{'share':16}{share['cold']:8.2f}{share['warm']:8.2f}   (budget: 0.55 cold, 0.45 warm, 6 MB for both visits)",
+        "",
+        f"Re-check of a call of {len(long_call().splitlines())} turns, ms (budget: 16):",
+        f"{'the engine alone':32}{spread(answering)}",
+        f"{'keystroke to the record shown':32}{spread(recheck)}",
+    ]
+    return "\n".join(lines)
+
+
+def spread(times: list[float]) -> str:
+    ordered = sorted(times)
+    return f"median {statistics.median(ordered):5.1f}   90 % {ordered[int(len(ordered) * 0.9)]:5.1f}"
+
+
+def visit_twice(browser: Browser, server: PlainServer, path: str) -> tuple[float, float]:
+    context = browser.new_context()
+    try:
+        return visit(context, server, path), visit(context, server, path)
+    finally:
+        context.close()
+
+
+def visit(context: BrowserContext, server: PlainServer, path: str) -> float:
+    """Return the milliseconds from navigation to the first verdict."""
+    page = context.new_page()
+    start = time.perf_counter()
+    page.goto(server.address + path, wait_until="commit")
+    wait_for(lambda: bool(page.evaluate(READY)))
+    passed = (time.perf_counter() - start) * 1000
+    # What the service worker still keeps for later belongs to the first visit's bytes, not to its time.
+    if path == "check.html":
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.close()
+    return passed
+
+
+def measure_rechecks(browser: Browser, server: PlainServer) -> tuple[list[float], list[float]]:
+    context = browser.new_context()
+    page: Page = context.new_page()
+    page.goto(f"{server.address}check.html")
+    wait_for(lambda: bool(page.evaluate(READY)))
+    page.fill("#log", long_call())
+    page.evaluate(RECHECK, 10)
+    recheck: list[float] = page.evaluate(RECHECK, 60)
+    answering: list[float] = page.evaluate(ANSWERING, [json.dumps({**REQUEST, "log": long_call()}), 60])
+    context.close()
+    return recheck, answering
+
+
+def long_call() -> str:
+    return "\n".join(TURNS * 10)
+
+
+def wait_for(done: Callable[[], bool], within_s: float = 120) -> None:
+    deadline = time.monotonic() + within_s
+    while not done():
+        if time.monotonic() > deadline:
+            raise TimeoutError("the page gave no verdict")
+        time.sleep(0.005)
+
+
+@contextmanager
+def plain_site() -> Iterator[Path]:
+    """Yield a folder with the plain page: Pyodide as it comes, and a wheel of the core."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        runtime = fetch_runtime(cache_folder())
+        for file in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"):
+            shutil.copyfile(runtime / file, folder / file)
+        wheel = "oathra-0-py3-none-any.whl"
+        (folder / wheel).write_bytes(core_wheel())
+        (folder / "index.html").write_text(PLAIN_PAGE.replace("REQUEST", json.dumps(json.dumps(REQUEST))), encoding="utf-8")
+        (folder / "worker.mjs").write_text(PLAIN_WORKER.replace("WHEEL", wheel), encoding="utf-8")
+        yield folder
+
+
+def core_wheel() -> bytes:
+    """Return a wheel of the core's sources alone."""
+    files = {f"oathra/{name}": text for name, text in core_files(core_folder()).items()}
+    info = "oathra-0.dist-info"
+    files[f"{info}/METADATA"] = "Metadata-Version: 2.1\nName: oathra\nVersion: 0\n"
+    files[f"{info}/WHEEL"] = "Wheel-Version: 1.0\nGenerator: oathra_web\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+    record = io.StringIO()
+    rows = csv.writer(record, lineterminator="\n")
+    for name, text in files.items():
+        digest = base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()).rstrip(b"=").decode()
+        rows.writerow([name, f"sha256={digest}", len(text.encode())])
+    rows.writerow([f"{info}/RECORD", "", ""])
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in [*files.items(), (f"{info}/RECORD", record.getvalue())]:
+            archive.writestr(name, text)
+    return packed.getvalue()
+
+
+def main() -> int:
+    """Print the figures; return the exit status."""
+    print(measure())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
