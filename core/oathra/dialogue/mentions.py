@@ -58,6 +58,8 @@ def of_callee(
         moves = clause.has(Act.CONFIRMS, Act.CHANGES, Act.OFFERS, Act.DENIES)
         asked_next = number + 1 < len(reading.clauses) and asks_of_that(reading.clauses[number + 1])
         for value in clause.values:
+            if not _is_ours(value):
+                continue
             if any(act.act in _NOT_OURS and act.start <= value.start and value.end <= act.end for act in clause.acts):
                 continue
             known = bool(value.field in FIELDS and table[value.field].same(value.candidates))
@@ -80,10 +82,15 @@ def of_caller(reading: Reading, table: Table, asked: tuple[str, ...]) -> tuple[l
         Mention(value, clause)
         for clause in reading.clauses
         for value in clause.values
-        if not (clause.aside and clause.question) or value.field in ("breakfast", "smoking")
+        if _is_ours(value) and (not (clause.aside and clause.question) or value.field in ("breakfast", "smoking"))
     ]
     typed, loose = _typed(found, "caller", table, asked)
     return _corrected(reading, [mention for mention in typed if not _turned_down(mention, table)]), loose
+
+
+def _is_ours(value: ValueFound) -> bool:
+    """Return whether a value can be of a field; a card's number, say, cannot."""
+    return value.field in FIELDS or value.field in ("", "daypart")
 
 
 def _turned_down(mention: Mention, table: Table) -> bool:
@@ -165,6 +172,8 @@ def _field_of(
         return fits[0] if len(fits) == 1 else None
     if side == "callee" and value.may_be == ("price",) and table["price"].state is not TermState.OPEN and free:
         return "price"
+    if "price" in free and number > 31 and table["price"].state is not TermState.OPEN and _of_the_size(number, table["price"].candidates):
+        return "price"
     if side == "callee":
         agrees = clause.has(Act.ACCEPTS, Act.AFFIRMS)
         timed = "time" in free and table["time"].state is not TermState.OPEN
@@ -176,6 +185,11 @@ def _field_of(
     if free[:1] == ["time"] and "partySize" not in free and clause.has(Act.REQUESTS):
         return "time"
     return None
+
+
+def _of_the_size(number: int, prices: tuple[Any, ...]) -> bool:
+    """Return whether *number* could be another price for the same thing."""
+    return any(price / 3 <= number <= price * 3 for price in prices)
 
 
 def _without_chatter(mentions: list[Mention], table: Table) -> list[Mention]:

@@ -432,7 +432,7 @@ class Negotiation:
             self.table.callee_disowned()
         if self.commitment.state is CommitmentState.NONE and any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC):
             self._forget_old_answer()
-        if Act.MET in said or "phone" in stated:
+        if Act.MET in said or any(value.field == "card" for clause in reading.clauses for value in clause.values):
             self.doubts.pop(Act.CONDITION.name, None)
         questions = [act for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS]
         self._caller_asked_now = {name for act in questions for name in act.asks}

@@ -81,9 +81,13 @@ class _PatternReader:
     def asked(self, part: _Part, begins: bool) -> Groups:
         """Return the groups of a part, those of its spellings included."""
         mark = BOUNDARY if begins else ""
-        found = [self._keys(mark + spelling) for spelling in part.spells]
-        ranks = range(min(map(len, found)))
-        return (*part.groups, *(frozenset(keys[rank] for keys in found) for rank in ranks))
+        held = [self._keys(mark + spelling) for spelling in sorted(part.spells)]
+        groups = list(part.groups)
+        while all(held):
+            group = frozenset(keys[0] for keys in held)
+            groups.append(group)
+            held = [[key for key in keys if key not in group] for keys in held]
+        return tuple(groups)
 
     def _best(self, part: _Part, begins: bool) -> frozenset[str]:
         groups = self.asked(part, begins)

@@ -63,7 +63,8 @@ class DateSpec(NamedTuple):
             if self.month is not None:  # "a Friday in May" is several
                 return None
             ahead = (self.weekday - today.weekday()) % 7 or 7  # type: ignore[operator]
-            return today + datetime.timedelta(days=ahead)
+            day = today + datetime.timedelta(days=ahead)
+            return day if self.year in (None, day.year) else None
         reach = _HORIZON_DAYS if self.weekday is None or self.month is not None else _WEEKDAY_AND_DAY_REACH
         for ahead in range(reach):
             day = today + datetime.timedelta(days=ahead)

@@ -50,7 +50,7 @@ _DATES = (
     ("day of this or next month", pattern(rf"\b(?:the )?{_DAY}(?:{_TH})?,? of (?P<which>this|next|the) month")),
     ("the Nth", pattern(rf"\b(?:the |on |for |is )(?:the )?{_DAY}{_TH}{_NOT_A_DAY}")),
     ("Nth", number_pattern(rf"(?<![\d/.:-])\b(?![123]th){_DAY} ?(?:st|nd|rd|th)\b{_NOT_A_DAY}(?! (?:and|of) [a-z]+ (?:street|avenue))")),
-    ("month/day", number_pattern(r"(?<![\d/.-])(?P<first>\d{1,2})/(?P<second>\d{1,2})(?:/(?P<year>20\d\d|\d\d))?(?![\d/])")),
+    ("month/day", number_pattern(r"(?<![\d/.-])(?!24/7)(?P<first>\d{1,2})/(?P<second>\d{1,2})(?:/(?P<year>20\d\d|\d\d))?(?![\d/])")),
 )
 _RELATIVE = (
     ("day after tomorrow", pattern(r"\b(?:the )?day after tomorrow\b"), 2),
@@ -68,7 +68,7 @@ _WEEKDAY_ALONE = pattern(
 _SHORT_AND_AMBIGUOUS = {"sat", "sun", "mon", "wed", "thu", "fri", "may", "mar"}
 # "Anything else I can help with today?" is no date.
 _IDLE_TODAY = pattern(r"\b(?:that's (?:all|it|everything)|all (?:i|that|for)|all for|thank\w*|help\w*|assist\w*|else|anything|everything|service|great|nice|good|wonderful|lovely|busy|place|calling|do for you|need from me)\b[^.?!]{0,24}$")
-_LOOKS_BACK = pattern(r"\b(?:paid|called|rang|phoned|spoke|emailed|sent|told|asked|came|cancelled|was|were|already)\b[^.?!]{0,24}$")
+_LOOKS_BACK = pattern(r"\b(?:paid|rang|spoke|sent|told|came|was|were|went|saw|got|already|(?:call|phon|email|ask|cancel|fax|post|mail|text|visit|miss|hear|arriv|order|transferr|return)(?:l?ed|d))\b[^.?!]{0,30}$")
 _MONTH_ALONE = pattern(rf"\b(?:in|of|for|during|this|next|late|early|mid|until|end of) (?P<month>{'|'.join(sorted((m for m in _MONTHS if len(m) > 3 or m == 'may'), key=len, reverse=True))})\b(?! i\b)")
 _FEASTS = {
     "new year's eve": (12, 31), "new years eve": (12, 31), "christmas eve": (12, 24), "christmas day": (12, 25), "boxing day": (12, 26), "halloween": (10, 31),
@@ -118,6 +118,8 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
             add(hit.start(), hit.end(), rule, candidates, (("relative", True), ("today", True)) if rule == "today" else (("relative", True),))
     for hit in _WEEKDAY_ALONE.hits(text, keys):
         short = hit["weekday"].rstrip(".") in _SHORT_AND_AMBIGUOUS
+        if _LOOKS_BACK.search(text[: hit.start()]) and not hit["tail"]:
+            continue
         if hit["lead"] == "last" or (short and not _short_weekday_stands(text, hit)):
             continue
         add(hit.start(), hit.end(), "weekday", _weekday(hit, today), () if not hit["lead"] and not hit["tail"] else (("relative", True),))

@@ -19,22 +19,24 @@ _UNIT = "|".join(sorted((unit for unit in _CURRENCIES if unit.isalpha()), key=le
 _MONEY = (
     pattern(rf"(?P<sign>[$£€¥₹]) ?{_AMOUNT}(?P<k>k\b)?"),
     number_pattern(rf"(?<![\d.,:/]){_AMOUNT} ?(?P<unit>{_UNIT})\b(?:(?: and)? (?P<cents>\d{{1,2}}) ?(?:cents?|pence|p)\b|(?: and)? (?P<bare>[1-9]\d)(?= (?:total|all|with|including|in|please|per|each|a|for)\b|[.,?!]|$))?"),
-    pattern(rf"\b(?:comes? to|total(?:s| is| of| comes to)?|price(?:'s| is| of)|cost(?:s| is| of)?|rate(?:'s| is| of)|tariff is|charge is|that's|that'll be|it'd be|that would be|it's|so|at|for) (?:only |about |around |just )?(?P<bare_amount>\d{{2,6}}(?:\.\d\d)?)(?= (?:a|per|each|total|all in|altogether|including|inclusive|plus|with tax|paid|flat|for the night)\b)".replace("{{", "{").replace("}}", "}")),
+    pattern(rf"\b(?:comes? to|total(?:s| is| of| comes to)?|price(?:'s| is| of)|cost(?:s| is| of)?|rate(?:'s| is| of)|tariff is|charge is|that's|that'll be|it'd be|that would be|it's|so|at|for) (?:only |about |around |just )?(?P<bare_amount>\d{{2,6}}(?:\.\d\d)?)(?= (?:a|per|each|total|all in|altogether|including|inclusive|plus|with tax|paid|flat|even|for the night)\b|, ?(?:all in|altogether|including|inclusive|plus|with|tax))".replace("{{", "{").replace("}}", "}")),
 )
 _TAX_IN = pattern(r"\b(?:tax(?:es)? (?:is |are )?included|(?:with|including|incl\.?|inclusive of|includes?) (?:all )?(?:the )?tax(?:es)?|all in\b|all up\b|after tax|taxes? in\b)")
 _TAX_OUT = pattern(r"\b(?:plus (?:the )?tax(?:es)?|before tax(?:es)?|excluding (?:the )?tax(?:es)?|tax(?:es)? (?:is |are )?(?:not included|extra|on top|excluded)|without (?:the )?tax|not including tax)")
 _PER = pattern(r"\W*(?:per|a|each|every|/) ?(?P<per>head|person|night|day|ticket|guest|hour|room|plate|seat|adult|week|passenger|kid|child)\b|\W*(?P<each>each|apiece)\b")
 
+_CARD_DIGITS = 14  # the shortest payment card; the longest telephone number with its country has 13 in practice
+_ISO_DATE = pattern(r"20\d\d-\d\d-\d\d")
 _PHONE = pattern(r"(?<![\w.])(?:\+?\d[\d ().-]{5,}\d)(?![\w:]|\.\d)")
 _SPELT = pattern(r"(?:\b(?:double |triple )?(?:\d|oh|o)\b[ ,.-]*){6,}")
 _EXPIRY = pattern(r"\b(?:expir\w*|exp|cvv|security code|three digits)\b[^.?!a-z]*(?:(?:oh|o|\d+|and|date|is|the)\b[ ,/-]*)+")
 _SERIAL = pattern(
-    r"\b(?:reference|ref|confirmation|booking|reservation|order|serial|tracking|ticket|ride|member(?:ship)?|account|policy|id|license plate|plate)(?: (?:number|numb\w*|no\.?|code|id|#|nr))*(?: for [a-z ]{2,24}?)?\s*(?:is|are|was|as|will be|:|#|'s|-)+[ :#]*(?P<serial>(?:[a-z]{1,4}[ -]?\d[\w-]*|\d[\w-]{1,}|[a-z0-9]*\d[a-z0-9]+|[a-z]{6,9}(?=\W*$|[.]))(?:[ -]\d+)*)"
+    r"\b(?:reference|ref|confirmation|booking|reservation|order|serial|tracking|ticket|ride|member(?:ship)?|account|policy|id|license plate|plate)(?: (?:number|numb\w*|no\.?|code|id|#|nr))*(?: for [a-z ]{2,24}?)?\s*(?:is|are|was|as|will be|:|#|'s|-| (?=[a-z]{0,4}\d{3}))+[ :#]*(?P<serial>(?:[a-z]{1,4}[ -]?\d[\w-]*|\d[\w-]{1,}|[a-z0-9]*\d[a-z0-9]+|[a-z]{6,9}(?=\W*$|[.]))(?:[ -]\d+)*)"
 )
 _DIGIT_SAID = pattern(r"double|triple|oh|o\b|\d")
 _MEASURE = pattern(
     r"(?<![\d:.$£€])\d+(?:[.,]\d+)?(?:\s?(?:-|to|or)\s?\d+)?[ -]?(?:minutes?|mins?|hours?|hrs?|seconds|months?|years?(?: old)?|miles?|km|kilometers|percent|%|stars?|star|degrees|meters|metres|blocks?|bedrooms?|beds?|baths?|bathrooms?|star rating|weeks?|doors?|wheels?|courses?)\b"
-    r"|\brating (?:of |is |was )?\d(?:\.\d)?|\b(?:rated|rates|averages?) \d(?:\.\d)?|\b\d{2,5} (?:(?:north|south|east|west|n|s|e|w)\.? )?(?:[\w']+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|dr|square|place|boulevard|blvd|way|court|highway|parkway|terrace)\b"
+    r"|\brating (?:of |is |was )?\d(?:\.\d)?|\b(?:rated|rates|averages?) \d(?:\.\d)?|\b\d{1,5} (?:(?:north|south|east|west|n|s|e|w)\.? )?(?:(?!from\b|to\b|at\b|in\b|on\b|for\b|and\b|pm\b|am\b)[a-z']+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|dr|square|place|boulevard|blvd|way|court|highway|parkway|terrace)\b"
 )
 
 
@@ -75,17 +77,22 @@ def read_money(text: str, keys: Set[str] | None = None, numbers: Sequence[int] |
 
 
 def read_digits(text: str, original: str, keys: Set[str] | None = None) -> list[ValueFound]:
-    """Return phone and serial numbers of *text*, spelt digits ("double four", "oh") included."""
+    """Return phone and serial numbers of *text*, spelt digits ("double four", "oh") included.
+
+    A card's number and expiry come as the field "card", which no contract asks for.
+    """
     found: list[ValueFound] = []
     for hit in _SERIAL.hits(text, keys):
         found.append(ValueFound("serial", (hit["serial"].strip(" .-").upper(),), hit.start("serial"), hit.end(), "reference number"))
     for hit in _EXPIRY.hits(text, keys):
-        found.append(ValueFound("phone", ("",), hit.start(), hit.end(), "card"))
+        found.append(ValueFound("card", (), hit.start(), hit.end(), "expiry date"))
     for digits, rule in ((_PHONE, "phone number"), (_SPELT, "digits said")) if _may_hold_a_phone(text) else ():
         for hit in digits.finditer(text):
             number = _digits(hit[0])
-            if 6 <= len(number) <= 16 and not any(hit.start() < v.end and v.start < hit.end() for v in found):
-                found.append(ValueFound("phone", (number,), hit.start(), hit.start() + len(hit[0].rstrip(" ,.-")), rule))
+            if _ISO_DATE.fullmatch(hit[0].strip()):
+                continue
+            if 6 <= len(number) <= 19 and not any(hit.start() < v.end and v.start < hit.end() for v in found):
+                found.append(ValueFound("phone" if len(number) < _CARD_DIGITS else "card", (number,), hit.start(), hit.start() + len(hit[0].rstrip(" ,.-")), rule))
     return found
 
 

@@ -39,7 +39,7 @@ _HINTS = frozenset((*_UNITS, *_TENS, *_ORDINALS, "hundred", "thousand", "dozen")
 
 def may_hold_numbers(words: Sequence[str]) -> bool:
     """Return whether any of *words* is a number word."""
-    return not _HINTS.isdisjoint(words)
+    return not _HINTS.isdisjoint(word.partition("'")[0] for word in words)
 
 
 def digits(text: str, said: Sequence[str] | None = None) -> Rewritten:

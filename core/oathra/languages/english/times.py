@@ -42,7 +42,9 @@ _TIMES = (
 )
 _ENDS_SENTENCE = pattern(r"[.!?](?=\s|$)(?<![ap]\.m\.)")
 _TO = pattern(r"\s*(?:to|till|until|-|–|through)\s*(?:about |around )?")
-_NAMED = pattern(r"\b(noon|midday|midnight|12 noon)\b")
+# The dot of "pm." at a sentence's end is no part of the time; that of "p.m." is.
+_BARE_END = pattern(r"(?<=[ap]m)\.?\s*$|\s+$")
+_NAMED = pattern(r"\b(?:(?P<minutes>[1-5]?\d|quarter|half) (?P<side>to|past|after|before) )?(?P<name>noon|midday|midnight|12 noon)\b")
 
 
 def read_times(text: str, whole: str, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
@@ -67,13 +69,13 @@ def read_times(text: str, whole: str, keys: Set[str] | None = None, numbers: Seq
             candidates = _candidates(hit, text)
             if candidates:
                 start = hit.start("hour") if rule == "at an hour" else hit.start()
-                found.append(ValueFound("time", _in_part(candidates, hit.start(), hit.end(), [part for part in parts if not _ENDS_SENTENCE.search(whole, *_between(hit, part))]), start, len(hit[0].rstrip()) + hit.start(), rule, detail=(("clock", 24),) if rule == "clock with minutes" and not hit["half"] else ()))
+                found.append(ValueFound("time", _in_part(candidates, hit.start(), hit.end(), [part for part in parts if not _ENDS_SENTENCE.search(whole, *_between(hit, part))]), start, hit.start() + len(_BARE_END.sub("", hit[0])), rule, detail=(("clock", 24),) if rule == "clock with minutes" and not hit["half"] else ()))
     for hit in _NAMED.hits(text, keys):
         if not any(hit.start() < value.end and value.start < hit.end() for value in found):
-            if hit[1] == "midnight":
-                found.append(ValueFound("time", (0,), hit.start(), hit.end(), "midnight", detail=(("midnight", True),)))
-            else:
-                found.append(ValueFound("time", (720,), hit.start(), hit.end(), "noon"))
+            away = {"quarter": 15, "half": 30}.get(hit["minutes"] or "") or int(hit["minutes"] or 0)
+            minute = (0 if hit["name"] == "midnight" else 720) + (-away if hit["side"] in ("to", "before") else away)
+            detail = (("midnight", True),) if hit["name"] == "midnight" and not away else ()
+            found.append(ValueFound("time", (minute % 1440,), hit.start(), hit.end(), hit["name"], detail=detail))
     found.sort(key=lambda value: value.start)
     found = [
         value

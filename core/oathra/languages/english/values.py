@@ -25,6 +25,9 @@ _BARE = number_pattern(r"(?<![\w.:/$£€¥#,-])(?P<n>\d{1,6})(?P<th>(?:st|nd|rd
 _SPOKEN_HUNDREDS = pattern(r"(?<![\w.:/$£€¥#,-])(?P<hundreds>[1-9]) (?P<rest>[1-9]\d)(?![\w/:]|\.\d|,\d| \d)")
 _LEAD_IN = pattern(r"(?:\b(?P<lead>for|at|by|till|until|around|about|from|before|after|to|make it|of|the|table|room|number|no|only|just|than|or|and) )$")
 _SPEAKS_OF_TIME = pattern(r"^'?s?,? ?(?:is|are|was|'s|would|will|works?|suits|does|on the dot|sharp|then|it is|please|free|full|gone|fully|open|available|taken|fine|good|great|perfect|ish|on|with|today|tonight|tomorrow|for)\b")
+_PART_OF = pattern(r" of (?:them|those|these|the|my|our|your|his|her|which|whom)\b")
+# A number before a noun counts it: no clock time.
+_COUNTS = pattern(r" (?:big|small|large|little|extra|more|other|different|single|double|whole|full|new|old|spare)\b| (?!is\b|are\b|was\b|on\b|in\b|at\b|or\b|and\b|to\b|for\b|with\b|then\b|please\b|today\b|tonight\b|tomorrow\b|that\b|if\b|but\b|would\b|will\b|works?\b|suits\b|does\b|free\b|full\b|gone\b|open\b|taken\b|fine\b|good\b|great\b|perfect\b|sharp\b|instead\b|also\b|too\b|just\b|so\b|what\b|who\b|yes\b|yeah\b|okay\b|ok\b|sir\b|madam\b|love\b|mate\b|monday|tuesday|wednesday|thursday|friday|saturday|sunday|all\b|this\b|next\b|until\b|till\b|from\b|by\b|as\b|it\b|we\b|i\b|you\b|he\b|she\b|they\b|been\b|booked\b|available\b|has\b|could\b|can\b|should\b|not\b|no\b|of\b|o\b|ish\b|done\b|right\b|lovely\b|now\b|only\b|still\b|already\b|alright\b|sorry\b|unfortunately\b|because\b|when\b|there\b|here\b|about\b|though\b|will\b|thanks\b|thank\b|cheers\b|bye\b|the\b|a\b|an\b|my\b|your\b|our\b|under\b|name\b)[a-z]+s\b")
 _BREAKFAST = pattern(r"\b(?P<no>no |without |(?:not|isn't|doesn't) (?:include |including )?|excluding )?breakfast\b(?P<after> (?:is )?(?:not |isn't )?(?:included|extra)| isn't included)?")
 _SMOKING = pattern(r"\b(?P<no>non[- ]?|no[- ])?smoking\b(?! (?:is|allowed|permitted))")
 # English speech recognisers write small numbers as their sound-alikes; they count only where they agree.
@@ -103,9 +106,10 @@ def _bare_numbers(text: str, values: list[ValueFound], keys: Set[str] | None = N
             continue
         may_be: list[str] = []
         after = text[hit.end() :]
-        if lead in ("till", "until"):
+        if lead in ("till", "until") or _PART_OF.match(after):
             continue
-        if number <= 24 and lead != "of" and (not timed or (lead != "for" and _SPEAKS_OF_TIME.match(after))):
+        counts = _COUNTS.match(after) is not None
+        if number <= 24 and lead not in ("of", "than") and not counts and (not timed or (lead != "for" and _SPEAKS_OF_TIME.match(after))):
             may_be.append("time")
         if lead not in ("at", "by", "till", "until", "around", "from", "before", "after") and not (counted and _SPEAKS_OF_TIME.match(after)):
             may_be.append("partySize")
