@@ -172,7 +172,8 @@ def _field_of(
         return fits[0] if len(fits) == 1 else None
     if side == "callee" and value.may_be == ("price",) and table["price"].state is not TermState.OPEN and free:
         return "price"
-    if "price" in free and number > 31 and table["price"].state is not TermState.OPEN and _of_the_size(number, table["price"].candidates):
+    priced = table["price"].state is not TermState.OPEN and _of_the_size(number, table["price"].candidates)
+    if "price" in free and number > 31 and priced:
         return "price"
     if side == "callee":
         agrees = clause.has(Act.ACCEPTS, Act.AFFIRMS)
@@ -206,7 +207,7 @@ def _without_chatter(mentions: list[Mention], table: Table) -> list[Mention]:
 
 
 def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
-    """Mark what the turn itself replaced: "the 13th, sorry, the 14th", "I have Tuesday, could I move it to Thursday?"."""
+    """Mark what the turn itself replaced: "the 13th, sorry, the 14th", "from Tuesday, could I move it to Thursday?"."""
     for clause in reading.clauses:
         for act in clause.acts:
             if act.act in (Act.CORRECTS, Act.ALTERS):

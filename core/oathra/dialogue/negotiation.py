@@ -46,7 +46,7 @@ class Commitment:
     state: CommitmentState = CommitmentState.NONE
     mark: Mark | None = None
     explicit: bool = True
-    bound: dict[str, tuple[Any, ...]] = field(default_factory=dict)
+    bound: dict[str, tuple[Any, ...]] = field(default_factory=dict[str, tuple[Any, ...]])
     undone_by: Mark | None = None
 
     @property
@@ -105,7 +105,8 @@ class Negotiation:
         """Return the fields that must be verified: the contract's, or what the caller brought up."""
         named: Iterable[str]
         if self.contract.require is None:
-            brought = [t.field for t in self.table if FIELDS[t.field].by_default and (t.by_caller is not None or t.accepted is not None)]
+            by_default = [term for term in self.table if FIELDS[term.field].by_default]
+            brought = [term.field for term in by_default if term.by_caller is not None or term.accepted is not None]
             named = (*brought, "confirmed")
         else:
             named = self.contract.require
@@ -123,7 +124,11 @@ class Negotiation:
     def changed(self) -> list[str]:
         """Return the fields of the confirmed booking whose value is no longer the confirmed one."""
         bound = self.commitment.bound
-        return [name for name in bound if self.table[name].state is not TermState.AGREED or not self.table[name].same(bound[name])]
+        return [
+            name
+            for name in bound
+            if self.table[name].state is not TermState.AGREED or not self.table[name].same(bound[name])
+        ]
 
     # -- the callee --------------------------------------------------------------------------------------
 
@@ -136,19 +141,23 @@ class Negotiation:
                 self.doubts[machine.act.name] = self.machine
             return
         self.person_spoke = True
-        told = weigh(reading, number, self.pending, standing=self.commitment.state is not CommitmentState.NONE, altering=self._altering)
-        told.requotes = any(mentions.may_requote(value, self.table) for clause in reading.clauses for value in clause.values)
+        standing = self.commitment.state is not CommitmentState.NONE
+        told = weigh(reading, number, self.pending, standing=standing, altering=self._altering)
+        named = [value for clause in reading.clauses for value in clause.values]
+        told.requotes = any(mentions.may_requote(value, self.table) for value in named)
         if told.met:
             self.doubts.pop(Act.CONDITION.name, None)
         self._proposed_instead = [Doubt.of(act, number) for act in told.proposed]
         self._awaits_answer = told.asks_anything or bool(told.suspended)
         self.answered_either_or = self.pending[-1] is Pending.EITHER_OR and told.agreed is not None
         self._take_callee_values(number, reading, told)
-        self._asked_of_booking = told.confirmed is not None and any(mentions.asks_of_that(clause) for clause in reading.clauses)
+        asks_of_that = any(mentions.asks_of_that(clause) for clause in reading.clauses)
+        self._asked_of_booking = told.confirmed is not None and asks_of_that
         self._agree(number, told, marks)
         self._commit(number, told, marks)
         self._follow_terms()
-        self._asked = tuple(dict.fromkeys(name for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS for name in act.asks))
+        questions = [act for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS]
+        self._asked = tuple(dict.fromkeys(name for act in questions for name in act.asks))
         if told.confirmed is not None or told.implied is not None:
             self.pending = (Pending.NOTHING,)
         elif len(reading.clauses) == 1 and reading.has(Act.BACKCHANNEL):
@@ -158,7 +167,8 @@ class Negotiation:
 
     def _still_pending(self) -> tuple[Pending, ...]:
         """A request stays on the table while the callee asks for details."""
-        return tuple(point for point in self.pending if point in (Pending.REQUEST, Pending.ACCEPTANCE)) or (Pending.NOTHING,)
+        kept = tuple(point for point in self.pending if point in (Pending.REQUEST, Pending.ACCEPTANCE))
+        return kept or (Pending.NOTHING,)
 
     def _take_callee_values(self, number: int, reading: Reading, told: CalleeTurn) -> None:
         """Put the values that the turn names on the table."""
@@ -176,7 +186,7 @@ class Negotiation:
         for mention in found:
             name = mention.value.field
             if name == "daypart":
-                self._clock.hear_part(mention.value.candidates, "callee")  # type: ignore[arg-type]
+                self._clock.hear_part(mention.value.candidates, "callee")
                 continue
             value = self._narrowed(mention.value)
             mark = self._mark_value(number, "callee", value)
@@ -188,9 +198,9 @@ class Negotiation:
                 self.graph.link(mark.id, replaced.pop(name).id, "supersedes")
             if mentions.denies(mention):
                 mark.effect = "denies"
-                bound = self.commitment.bound.get(name)
-                meant = bool(unify(name, bound, value.candidates)) if bound is not None else bool(self.table[name].same(value.candidates))
-                told.denied_values[mention.clause.start] = told.denied_values.get(mention.clause.start, False) or meant
+                at, bound = mention.clause.start, self.commitment.bound.get(name)
+                meant = unify(name, self.table[name].candidates if bound is None else bound, value.candidates)
+                told.denied_values[at] = told.denied_values.get(at, False) or bool(meant)
                 self.table.callee_denies(name, value.candidates, bound=name in self.commitment.bound)
             elif told.silent or (value.weak and not self.table[name].same(value.candidates)):
                 mark.effect = "none"
@@ -201,7 +211,8 @@ class Negotiation:
                 stated.setdefault(name, []).append(Said(mark, value))
         for name, said in stated.items():
             self._settle_loose_number(name, said[-1].value)
-            answers = name in self._caller_asked or (name == "time" and told.confirmed is not None and self._clock.covers(said[-1].value.candidates))
+            in_part = name == "time" and self._clock.covers(said[-1].value.candidates)
+            answers = name in self._caller_asked or (told.confirmed is not None and in_part)
             offered = told.offers or bool(told.denied) or any(point is Pending.OTHER for point in self.pending)
             commits = (told.confirmed is not None or told.implied is not None) and not told.suspended
             self.table.callee_states(name, said, commits=commits, answers=answers, offers=offered)
@@ -209,14 +220,15 @@ class Negotiation:
             self._hear_name_said(number, reading)
 
     def _settle_loose_number(self, name: str, value: ValueFound) -> None:
-        """Let the callee's value give a field to a bare number that the caller said before ("Nine. Can we do nine?")."""
+        """Let the callee's value type a bare number that the caller said before ("Nine. Can we do nine?")."""
         if self.table[name].same(value.candidates):
             return
         for bare, mark in self._loose:
             candidates = mentions.as_value_of(name, bare.candidates[0]) if name in bare.may_be else ()
             if any(one in value.candidates for one in candidates):
                 mark.name, mark.effect = name, "proposes"
-                self.table.caller_states(name, [Said(mark, replace(bare, field=name, candidates=candidates))], heard=True, bound=name in self.commitment.bound)
+                said = Said(mark, replace(bare, field=name, candidates=candidates))
+                self.table.caller_states(name, [said], heard=True, bound=name in self.commitment.bound)
                 self._loose.clear()
                 return
 
@@ -230,7 +242,8 @@ class Negotiation:
             hit = re.search(word, reading.text, re.IGNORECASE)
             if hit:
                 value = ValueFound("name", (name,), hit.start(), hit.end(), "name said")
-                self.table.callee_states("name", [Said(self._mark_value(number, "callee", value), value)], commits=False, answers=False, offers=False)
+                said = Said(self._mark_value(number, "callee", value), value)
+                self.table.callee_states("name", [said], commits=False, answers=False, offers=False)
                 return
 
     def _agree(self, number: int, told: CalleeTurn, marks: Marks) -> None:
@@ -272,7 +285,8 @@ class Negotiation:
                 return answer, False
         if told.implied is not None and self._may_imply(told):
             return told.implied, False
-        if self.contract.confirmation == "callee_acceptance" and self._restated(number) and self._all_agreed() and not self._hedged():
+        accepts = self.contract.confirmation == "callee_acceptance" and self._all_agreed() and not self._hedged()
+        if accepts and self._restated(number):
             return answer or told.implied, False
         return None, False
 
@@ -286,12 +300,16 @@ class Negotiation:
             return True
         if act.act is Act.SETTLES:
             return self._held_back()
-        named = any(term.by_callee is not None and term.by_callee.turn == number and term.field in mentions.SPECIFIC for term in self.table)
-        return any(kind in self.doubts for kind in _PUT_OFF) and not named and self.pending[-1] is not Pending.CONFIRMATION
+        if not any(kind in self.doubts for kind in _PUT_OFF) or self.pending[-1] is Pending.CONFIRMATION:
+            return False
+        said = [self.table[name].by_callee for name in mentions.SPECIFIC]
+        return not any(one is not None and one.turn == number for one in said)
 
     def _may_imply(self, told: CalleeTurn) -> bool:
-        """Return whether an implication confirms here: right after a request or an acceptance, with no doubt and no question."""
-        if told.asks or told.silent or told.withheld or told.unread or told.denied or self._held_back() or self._hedged():
+        """Return whether an implication confirms: right after a request or an acceptance, no doubt and no question."""
+        if told.asks or told.silent or told.withheld or told.unread or told.denied:
+            return False
+        if self._held_back() or self._hedged():
             return False
         if self.commitment.made and self.changed():
             return False
@@ -306,7 +324,8 @@ class Negotiation:
 
     def _hedged(self) -> bool:
         """Return whether the last answer to what is on the table was in doubt, so that nothing may be implied."""
-        return any(kind in self.doubts for kind in _ENDS_WITH_PROPOSAL) or (not self.commitment.made and bool(self.unread))
+        unread = not self.commitment.made and bool(self.unread)
+        return unread or any(kind in self.doubts for kind in _ENDS_WITH_PROPOSAL)
 
     def _wanted(self) -> list[str]:
         return [name for name in self.required() if name != "confirmed" and not FIELDS[name].said_by_callee]
@@ -343,7 +362,9 @@ class Negotiation:
         self.commitment.apply(CommitmentEvent.CALLEE_CONFIRMS)
         self.commitment.mark, self.commitment.explicit, self.commitment.undone_by = mark, explicit, None
         self.commitment.bound = {
-            term.field: term.candidates for term in agreed if term.by_caller is not None or term.accepted is not None or term.field in required
+            term.field: term.candidates
+            for term in agreed
+            if term.by_caller is not None or term.accepted is not None or term.field in required
         }
         for term in agreed:
             if term.said is not None:
@@ -390,7 +411,8 @@ class Negotiation:
     def _follow_terms(self) -> None:
         """A commitment goes stale when a bound term changes, and holds again when the callee keeps the old one."""
         if self.commitment.made:
-            self.commitment.apply(CommitmentEvent.TERM_CHANGES if self.changed() else CommitmentEvent.CALLEE_KEEPS_TERMS)
+            kept = CommitmentEvent.CALLEE_KEEPS_TERMS
+            self.commitment.apply(CommitmentEvent.TERM_CHANGES if self.changed() else kept)
 
     # -- the caller --------------------------------------------------------------------------------------
 
@@ -403,14 +425,18 @@ class Negotiation:
         found, loose = mentions.of_caller(reading, self.table, self._asked)
         if "end" in self._asked:
             found = [mention for mention in found if mention.value.field not in ("time", "endDate")]
-        self._loose = [*self._loose, *((value, self._mark_value(number, "caller", replace(value, field="number"), "none")) for value in loose)][-_LOOSE_NUMBERS_KEPT:]
+        for value in loose:
+            mark = self._mark_value(number, "caller", replace(value, field="number"), "none")
+            self._loose = [*self._loose, (value, mark)][-_LOOSE_NUMBERS_KEPT:]
         stated = self._take_caller_values(number, found, heard)
         if "name" in self._asked and "name" not in stated and not reading.has(Act.DECLINES, Act.CONFIRM_REQUEST):
             self._hear_name_answer(number, turn)
-        said = {act.act: act for clause in reversed(reading.clauses) if not clause.question for act in reversed(clause.acts)}
+        told = [act for clause in reading.clauses if not clause.question for act in clause.acts]
+        said = {act.act: act for act in reversed(told)}
         accepts, declines = said.get(Act.ACCEPTS), said.get(Act.DECLINES)
-        if accepts is not None and declines is None and heard and self.table.caller_accepts(_mark_of(accepts, marks), stated):
-            self._forget_old_answer()
+        if accepts is not None and declines is None and heard:
+            if self.table.caller_accepts(_mark_of(accepts, marks), stated):
+                self._forget_old_answer()
         elif declines is not None and accepts is None:
             self.table.caller_declines()
             if self._asked_of_booking:
@@ -430,7 +456,8 @@ class Negotiation:
             self.commitment.apply(CommitmentEvent.CALLER_DISOWNS)
             self.commitment.bound = {}
             self.table.callee_disowned()
-        if self.commitment.state is CommitmentState.NONE and any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC):
+        proposes = any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC)
+        if proposes and self.commitment.state is CommitmentState.NONE:
             self._forget_old_answer()
         if Act.MET in said or any(value.field == "card" for clause in reading.clauses for value in clause.values):
             self.doubts.pop(Act.CONDITION.name, None)
@@ -464,7 +491,7 @@ class Negotiation:
         for mention in found:
             name = mention.value.field
             if name == "daypart":
-                self._clock.hear_part(mention.value.candidates, "caller")  # type: ignore[arg-type]
+                self._clock.hear_part(mention.value.candidates, "caller")
                 continue
             value = self._narrowed(mention.value)
             mark = self._mark_value(number, "caller", value)
@@ -489,7 +516,8 @@ class Negotiation:
         if hit and len(turn.text) <= _NAME_ANSWER_LENGTH:
             name = re.sub(r"(?:です|と申します|といいます)$", "", hit[1])
             value = ValueFound("name", (name,), hit.start(1), hit.start(1) + len(name), "answer to the name question")
-            self.table.caller_states("name", [Said(self._mark_value(number, "caller", value), value)], heard=not turn.interrupted, bound=False)
+            said = Said(self._mark_value(number, "caller", value), value)
+            self.table.caller_states("name", [said], heard=not turn.interrupted, bound=False)
 
     def _now_pending(self, reading: Reading) -> tuple[Pending, ...]:
         """Return what the callee's next words will answer, the last point last."""
@@ -533,16 +561,23 @@ class Negotiation:
                     effect = "asks"
                 elif clause.aside and act.act not in (*AGREE, Act.CONFIRMS, Act.IMPLIES, Act.ASKS):
                     effect = "none"
-                if (act.start, act.end, act.rule) in marks:
-                    continue
-                marks[(act.start, act.end, act.rule)] = self.graph.add("act", act.act.name, side, number, act.start, act.end, act.rule, effect)
+                place = (act.start, act.end, act.rule)
+                if place not in marks:
+                    marks[place] = self.graph.add("act", act.act.name, side, number, *place, effect)
         return marks
 
     def _mark_value(self, number: int, side: str, value: ValueFound, effect: str | None = None) -> Mark:
         shown = settled(value.field, value.candidates, self.today) if value.field in FIELDS else value.candidates
         return self.graph.add(
-            "value", value.field, side, number, value.start, value.end, value.rule,
-            effect or ("value" if side == "callee" else "proposes"), shown[0] if len(shown) == 1 else list(shown),
+            "value",
+            value.field,
+            side,
+            number,
+            value.start,
+            value.end,
+            value.rule,
+            effect or ("value" if side == "callee" else "proposes"),
+            shown[0] if len(shown) == 1 else list(shown),
         )
 
 
