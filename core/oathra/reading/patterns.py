@@ -8,7 +8,7 @@ from typing import Any
 
 from .required import Groups, Keys, required
 
-__all__ = ["Pattern"]
+__all__ = ["Family", "Pattern"]
 
 
 class Pattern:
@@ -41,14 +41,18 @@ class Pattern:
         self.match, self.search, self.sub = compiled.match, compiled.search, compiled.sub
         return getattr(self, name)
 
+    @property
+    def required(self) -> Groups:
+        """The groups of keys of which a text must hold one each."""
+        if self._required is None:
+            self._required = required(self.source, self._sure_keys)
+        return self._required
+
     def may_match(self, keys: Set[str] | None) -> bool:
         """Return False if a text with these *keys* cannot match anywhere; None: they are not known."""
         if keys is None:
             return True
-        needed = self._required
-        if needed is None:
-            needed = self._required = required(self.source, self._sure_keys)
-        for group in needed:
+        for group in self._required if self._required is not None else self.required:
             if group.isdisjoint(keys):
                 return False
         return True
@@ -60,10 +64,7 @@ class Pattern:
         """
         if keys is None:
             return self.finditer(text)
-        needed = self._required
-        if needed is None:
-            needed = self._required = required(self.source, self._sure_keys)
-        for group in needed:
+        for group in self._required if self._required is not None else self.required:
             if group.isdisjoint(keys):
                 return ()
         if numbers is None or not self._at_numbers:
@@ -77,3 +78,20 @@ class Pattern:
                     found.append(hit)
                     reach = hit.end()
         return found
+
+
+class Family:
+    """Patterns of which most texts match none: one look at the keys rules out all of them."""
+
+    __slots__ = ("_any", "_patterns")
+
+    def __init__(self, *patterns: Pattern) -> None:
+        self._patterns = patterns
+        self._any: frozenset[str] | None = None
+
+    def may_match(self, keys: Set[str] | None) -> bool:
+        """Return False if a text with these *keys* matches no pattern; None: they are not known."""
+        if self._any is None:
+            firsts = [pattern.required[:1] for pattern in self._patterns]
+            self._any = frozenset(key for first in firsts for group in first for key in group) if all(firsts) else frozenset()
+        return keys is None or not self._any or not self._any.isdisjoint(keys)

@@ -11,6 +11,7 @@ import datetime
 import re
 from collections.abc import Sequence, Set
 
+from ...reading.patterns import Family
 from ...reading.values import DateSpec, ValueFound
 from .keys import number_pattern, pattern
 
@@ -78,6 +79,7 @@ _FEAST = pattern("|".join(rf"\b{name}\b" for name in _FEASTS))
 _ENDS = pattern(r"(?:\b(?:until|till|through|thru|to|return(?:ing|ed|s)?(?: it| the car)?(?: date)?(?: will be| is)?(?: on| by)?|check(?:ing)?[ -]?out(?: date)?(?: is| on|:)?|drop(?:ping|ped)?[ -]?(?:it |the car )?off(?: date)?(?: (?:as|is|on|by|it))*|back (?:on|by)|ending(?: on)?|end date(?: is| of)?|ends on)|[-–])\s*(?:(?:on|the|by|as|is|before|next|following|of)\s+)*$")
 _NEEDS_A_START = pattern(r"(?:\bto|[-–]|\bthrough|\bthru)\s*(?:the\s+|next\s+)?$")
 _BEFORE_A_RANGE = 48
+_ANY = Family(*(row[1] for row in (*_DATES, *_RELATIVE)), _FEAST, _WEEKDAY_ALONE, _MONTH_ALONE)
 
 
 def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
@@ -86,6 +88,8 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
     *keys* are those of the text, or of one that held it; its numbers begin at *numbers*.
     A date after "until", "check-out" and the like is an `endDate`.
     """
+    if not _ANY.may_match(keys):
+        return []
     found: list[ValueFound] = []
     barred: list[tuple[int, int]] = []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Sequence
 
@@ -12,10 +13,10 @@ __all__ = ["number_pattern", "number_starts", "pattern", "sure_keys", "text_keys
 
 _WORD = re.compile(r"[a-z]+(?:'[a-z]+)?|\d+")
 _NUMBER = re.compile(r"\d+")
-_DIGIT = re.compile(r"\d")
 _LETTERS = re.compile(r"[a-z]+")
 _STEM = 4  # letters; "booked" and "booking" share a key
 _HEAD = 2  # letters that tell something of a word of which no more is known
+_WORDS_KEPT = 20_000
 _MARKS = frozenset("!\"$%&'()*+,-./:;?@–—…£€¥₹")
 # Words of every other turn tell little; they come last.
 _COMMON = frozenset(
@@ -28,25 +29,21 @@ def words(text: str) -> list[str]:
     return _WORD.findall(text)
 
 
-def text_keys(text: str, said: Sequence[str]) -> set[str]:
+def text_keys(text: str, said: Sequence[str]) -> frozenset[str]:
     """Return the keys of a plain text whose words are *said*: how they begin, and the marks between them.
 
     "booked" has the keys "book" and "bo". A word with an apostrophe is two ("we'll": "we", "ll"), and any digit
     is "0".
     """
-    found = {word[:_STEM] for word in said}
-    if "'" in text:
-        for word in said:
-            if "'" in word:
-                head, _, tail = word.partition("'")
-                found.add(head[:_STEM])
-                found.add(tail[:_STEM])
-                found.add(tail[:_HEAD])
-    found |= {word[:_HEAD] for word in said}
-    found |= _MARKS.intersection(text)
-    if _DIGIT.search(text):
-        found.add(DIGIT)
-    return found
+    return _MARKS.intersection(text).union(*map(_beginnings, said))
+
+
+@functools.lru_cache(_WORDS_KEPT)
+def _beginnings(word: str) -> tuple[str, ...]:
+    if word[0].isdigit():
+        return (DIGIT,)
+    parts = word.split("'")
+    return (*(part[:_STEM] for part in parts), *(part[:_HEAD] for part in parts))
 
 
 def sure_keys(spelling: str) -> list[str]:

@@ -53,12 +53,11 @@ _MONTH_NAMES = frozenset(("april", "may", "june", "august"))  # are also people'
 def read_counts(text: str, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return head counts, quantities and nights of *text* (number words already as digits)."""
     found: list[ValueFound] = []
-    barred = [(hit.start(), hit.end()) for hit in _TABLES_OF_A_NUMBER.hits(text, keys)]
 
     def free(start: int, end: int) -> bool:
-        return not any(start < last and first < end for first, last in barred) and not any(
-            start < value.end and value.start < end for value in found
-        )
+        if any(start < value.end and value.start < end for value in found):
+            return False
+        return not any(start < hit.end() and hit.start() < end for hit in _TABLES_OF_A_NUMBER.hits(text, keys))
 
     for hit in _TICKETS.hits(text, keys, numbers):
         if free(hit.start(), hit.end()):

@@ -63,7 +63,7 @@ def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[s
     numbered = read_digits(view.text, spelt, keys)
     text = _blank(view.text, numbered)
     prices = read_money(text, keys, numbers)
-    text = without_measures(_blank(text, prices), keys)
+    text = without_measures(_blank(text, prices), keys, numbers)
     dates = read_dates(text, today, keys, numbers)
     text = _blank(text, dates)
     times = read_times(text, view.text, keys, numbers)
