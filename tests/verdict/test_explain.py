@@ -42,7 +42,7 @@ REASONED: dict[str, tuple[Example, ...]] = {
     "not_yet": (incomplete("en", ASKED + "It isn't confirmed yet."), incomplete("ja", ASKED_JA + "まだ確定ではございません。")),
     "checking": (incomplete("en", ASKED + "Let me check."), incomplete("ja", ASKED_JA + "確認いたします。")),
     "condition_pending": (incomplete("en", ASKED + "You're booked once the deposit is paid."), incomplete("ja", ASKED_JA + "ご入金いただきましたらご予約成立です。")),
-    "asks_whether": (incomplete("en", ASKED + "You're booked.\nus: Could we move to 8?\nthem: 8 is free. Should I book that?"),),
+    "asks_to_book": (incomplete("en", ASKED + "You're booked.\nus: Could we move to 8?\nthem: 8 is free. Should I book that?"),),
     "redirected": (incomplete("en", ASKED + "Please book on our website."), incomplete("ja", ASKED_JA + "ホームページからご予約ください。")),
     "refused": (incomplete("en", ASKED + "Sorry, we're fully booked."), incomplete("ja", ASKED_JA + "あいにく満席でございます。")),
     "retracted": (
