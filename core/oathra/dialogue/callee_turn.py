@@ -57,12 +57,12 @@ class CalleeTurn:
     implied: ActFound | None = None
     agreed: ActFound | None = None
     upheld: ActFound | None = None
-    withheld: list[ActFound] = field(default_factory=list)
-    proposed: list[ActFound] = field(default_factory=list)
-    suspended: list[ActFound] = field(default_factory=list)
-    denied: list[tuple[ActFound, Clause]] = field(default_factory=list)
-    denied_values: dict[int, bool] = field(default_factory=dict)
-    unread: list[Doubt] = field(default_factory=list)
+    withheld: list[ActFound] = field(default_factory=list[ActFound])
+    proposed: list[ActFound] = field(default_factory=list[ActFound])
+    suspended: list[ActFound] = field(default_factory=list[ActFound])
+    denied: list[tuple[ActFound, Clause]] = field(default_factory=list[tuple[ActFound, Clause]])
+    denied_values: dict[int, bool] = field(default_factory=dict[int, bool])
+    unread: list[Doubt] = field(default_factory=list[Doubt])
     offered_at: int = -1
     went_on_at: int = -1
     requotes: bool = False
@@ -76,7 +76,9 @@ class CalleeTurn:
         return any(act.act in _NO_AGREEMENT for act in self.withheld)
 
 
-def weigh(reading: Reading, number: int, pending: tuple[Pending, ...], *, standing: bool, altering: bool = False) -> CalleeTurn:
+def weigh(
+    reading: Reading, number: int, pending: tuple[Pending, ...], *, standing: bool, altering: bool = False
+) -> CalleeTurn:
     """Return what the turn amounts to, said while *pending* waits for an answer.
 
     `standing`: a booking was confirmed; `altering`: the caller asked to change one that was there before the call.

@@ -23,7 +23,6 @@ _NOT_OURS = (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS)
 # What the answer to another question may name without meaning the booking's.
 _INCIDENTAL = ("price", "quantity", "partySize", "nights")
 _SLOT = ("time", "date", "partySize", "")
-_COUNTED = ("price", "quantity", "partySize", "nights")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,16 @@ class Mention:
     corrected: bool = False
 
 
-def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standing: bool, about_schedule: bool, about_other: bool, asked_about: Set[str]) -> list[Mention]:
+def of_callee(
+    reading: Reading,
+    table: Table,
+    asked: tuple[str, ...],
+    *,
+    standing: bool,
+    about_schedule: bool,
+    about_other: bool,
+    asked_about: Set[str],
+) -> list[Mention]:
     """Return the values that a callee's turn names of this booking.
 
     `standing`: the booking is already confirmed; `about_schedule`: the turn answers when something starts,
@@ -129,8 +137,9 @@ def _typed(
     found: Iterable[Mention], side: str, table: Table, asked: tuple[str, ...]
 ) -> tuple[list[Mention], list[ValueFound]]:
     mentions = list(found)
-    corrected_until = max((act.end for m in mentions for act in m.clause.acts if act.act in (Act.CORRECTS, Act.ALTERS)), default=0)
-    valued = {m.value.field for m in mentions if m.value.field and not m.value.weak and m.value.start >= corrected_until}
+    corrections = [act.end for m in mentions for act in m.clause.acts if act.act in (Act.CORRECTS, Act.ALTERS)]
+    last_said = [m.value for m in mentions if m.value.start >= max(corrections, default=0)]
+    valued = {value.field for value in last_said if value.field and not value.weak}
     typed: list[Mention] = []
     loose: list[ValueFound] = []
     for mention in mentions:
@@ -163,7 +172,8 @@ def _field_of(
         return fits[0] if len(fits) == 1 else None
     if side == "callee" and value.may_be == ("price",) and table["price"].state is not TermState.OPEN and free:
         return "price"
-    if "price" in free and number > 31 and table["price"].state is not TermState.OPEN and _of_the_size(number, table["price"].candidates):
+    priced = table["price"].state is not TermState.OPEN and _of_the_size(number, table["price"].candidates)
+    if "price" in free and number > 31 and priced:
         return "price"
     if side == "callee":
         agrees = clause.has(Act.ACCEPTS, Act.AFFIRMS)
@@ -197,7 +207,7 @@ def _without_chatter(mentions: list[Mention], table: Table) -> list[Mention]:
 
 
 def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
-    """Mark what the turn itself replaced: "the 13th, sorry, the 14th", "I have Tuesday, could I move it to Thursday?"."""
+    """Mark what the turn itself replaced: "the 13th, sorry, the 14th", "from Tuesday, could I move it to Thursday?"."""
     for clause in reading.clauses:
         for act in clause.acts:
             if act.act in (Act.CORRECTS, Act.ALTERS):

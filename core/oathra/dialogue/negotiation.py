@@ -42,7 +42,7 @@ class Commitment:
     state: CommitmentState = CommitmentState.NONE
     mark: Mark | None = None
     explicit: bool = True
-    bound: dict[str, tuple[Any, ...]] = field(default_factory=dict)
+    bound: dict[str, tuple[Any, ...]] = field(default_factory=dict[str, tuple[Any, ...]])
     undone_by: Mark | None = None
 
     @property
@@ -97,7 +97,8 @@ class Negotiation:
         """Return the fields that must be verified: the contract's, or what the caller brought up."""
         named: Iterable[str]
         if self.contract.require is None:
-            brought = [t.field for t in self.table if FIELDS[t.field].by_default and (t.by_caller is not None or t.accepted is not None)]
+            by_default = [term for term in self.table if FIELDS[term.field].by_default]
+            brought = [term.field for term in by_default if term.by_caller is not None or term.accepted is not None]
             named = (*brought, "confirmed")
         else:
             named = self.contract.require
@@ -115,7 +116,11 @@ class Negotiation:
     def changed(self) -> list[str]:
         """Return the fields of the confirmed booking whose value is no longer the confirmed one."""
         bound = self.commitment.bound
-        return [name for name in bound if self.table[name].state is not TermState.AGREED or not self.table[name].same(bound[name])]
+        return [
+            name
+            for name in bound
+            if self.table[name].state is not TermState.AGREED or not self.table[name].same(bound[name])
+        ]
 
     # -- the callee --------------------------------------------------------------------------------------
 
@@ -128,15 +133,18 @@ class Negotiation:
                 self.doubts.add([machine], number)
             return
         self.person_spoke = True
-        told = weigh(reading, number, self.pending, standing=self.commitment.state is not CommitmentState.NONE, altering=self._altering)
-        told.requotes = any(mentions.may_requote(value, self.table) for clause in reading.clauses for value in clause.values)
+        standing = self.commitment.state is not CommitmentState.NONE
+        told = weigh(reading, number, self.pending, standing=standing, altering=self._altering)
+        named = [value for clause in reading.clauses for value in clause.values]
+        told.requotes = any(mentions.may_requote(value, self.table) for value in named)
         if told.met:
             self.doubts.end(Act.CONDITION)
         self._proposed_instead = [Doubt.of(act, number) for act in told.proposed]
         self._awaits_answer = told.asks_anything or bool(told.suspended)
         self.answered_either_or = self.pending[-1] is Pending.EITHER_OR and told.agreed is not None
         self._take_callee_values(number, reading, told)
-        self._asked_of_booking = told.confirmed is not None and any(mentions.asks_of_that(clause) for clause in reading.clauses)
+        asks_of_that = any(mentions.asks_of_that(clause) for clause in reading.clauses)
+        self._asked_of_booking = told.confirmed is not None and asks_of_that
         self._agree(number, told, marks)
         self._commit(number, told, marks)
         self._follow_terms()
@@ -164,7 +172,7 @@ class Negotiation:
         for mention in found:
             name = mention.value.field
             if name == "daypart":
-                self._clock.hear_part(mention.value.candidates, "callee")  # type: ignore[arg-type]
+                self._clock.hear_part(mention.value.candidates, "callee")
                 continue
             value = self._narrowed(mention.value)
             mark = self._mark_value(number, "callee", value)
@@ -176,9 +184,9 @@ class Negotiation:
                 self.graph.link(mark.id, replaced.pop(name).id, "supersedes")
             if mentions.denies(mention):
                 mark.effect = "denies"
-                bound = self.commitment.bound.get(name)
-                meant = bool(unify(name, bound, value.candidates)) if bound is not None else bool(self.table[name].same(value.candidates))
-                told.denied_values[mention.clause.start] = told.denied_values.get(mention.clause.start, False) or meant
+                at, bound = mention.clause.start, self.commitment.bound.get(name)
+                meant = unify(name, self.table[name].candidates if bound is None else bound, value.candidates)
+                told.denied_values[at] = told.denied_values.get(at, False) or bool(meant)
                 self.table.callee_denies(name, value.candidates, bound=name in self.commitment.bound)
             elif told.silent or (value.weak and not self.table[name].same(value.candidates)):
                 mark.effect = "none"
@@ -189,7 +197,8 @@ class Negotiation:
                 stated.setdefault(name, []).append(Said(mark, value))
         for name, said in stated.items():
             self._settle_loose_number(name, said[-1].value)
-            answers = name in self._caller_asked or (name == "time" and told.confirmed is not None and self._clock.covers(said[-1].value.candidates))
+            in_part = name == "time" and self._clock.covers(said[-1].value.candidates)
+            answers = name in self._caller_asked or (told.confirmed is not None and in_part)
             offered = told.offers or bool(told.denied) or any(point is Pending.OTHER for point in self.pending)
             commits = (told.confirmed is not None or told.implied is not None) and not told.suspended
             self.table.callee_states(name, said, commits=commits, answers=answers, offers=offered)
@@ -197,14 +206,15 @@ class Negotiation:
             self._hear_name_said(number, reading)
 
     def _settle_loose_number(self, name: str, value: ValueFound) -> None:
-        """Let the callee's value give a field to a bare number that the caller said before ("Nine. Can we do nine?")."""
+        """Let the callee's value type a bare number that the caller said before ("Nine. Can we do nine?")."""
         if self.table[name].same(value.candidates):
             return
         for bare, mark in self._loose:
             candidates = mentions.as_value_of(name, bare.candidates[0]) if name in bare.may_be else ()
             if any(one in value.candidates for one in candidates):
                 mark.name, mark.effect = name, "proposes"
-                self.table.caller_states(name, [Said(mark, replace(bare, field=name, candidates=candidates))], heard=True, bound=name in self.commitment.bound)
+                said = Said(mark, replace(bare, field=name, candidates=candidates))
+                self.table.caller_states(name, [said], heard=True, bound=name in self.commitment.bound)
                 self._loose.clear()
                 return
 
@@ -218,7 +228,8 @@ class Negotiation:
             hit = re.search(word, reading.text, re.IGNORECASE)
             if hit:
                 value = ValueFound("name", (name,), hit.start(), hit.end(), "name said")
-                self.table.callee_states("name", [Said(self._mark_value(number, "callee", value), value)], commits=False, answers=False, offers=False)
+                said = Said(self._mark_value(number, "callee", value), value)
+                self.table.callee_states("name", [said], commits=False, answers=False, offers=False)
                 return
 
     def _agree(self, number: int, told: CalleeTurn, marks: Marks) -> None:
@@ -254,7 +265,9 @@ class Negotiation:
         self.commitment.apply(CommitmentEvent.CALLEE_CONFIRMS)
         self.commitment.mark, self.commitment.explicit, self.commitment.undone_by = mark, explicit, None
         self.commitment.bound = {
-            term.field: term.candidates for term in agreed if term.by_caller is not None or term.accepted is not None or term.field in required
+            term.field: term.candidates
+            for term in agreed
+            if term.by_caller is not None or term.accepted is not None or term.field in required
         }
         for term in agreed:
             if term.said is not None:
@@ -297,7 +310,8 @@ class Negotiation:
     def _follow_terms(self) -> None:
         """A commitment goes stale when a bound term changes, and holds again when the callee keeps the old one."""
         if self.commitment.made:
-            self.commitment.apply(CommitmentEvent.TERM_CHANGES if self.changed() else CommitmentEvent.CALLEE_KEEPS_TERMS)
+            kept = CommitmentEvent.CALLEE_KEEPS_TERMS
+            self.commitment.apply(CommitmentEvent.TERM_CHANGES if self.changed() else kept)
 
     # -- the caller --------------------------------------------------------------------------------------
 
@@ -310,7 +324,9 @@ class Negotiation:
         found, loose = mentions.of_caller(reading, self.table, self._asked)
         if "end" in self._asked:
             found = [mention for mention in found if mention.value.field not in ("time", "endDate")]
-        self._loose = [*self._loose, *((value, self._mark_value(number, "caller", replace(value, field="number"), "none")) for value in loose)][-_LOOSE_NUMBERS_KEPT:]
+        for value in loose:
+            mark = self._mark_value(number, "caller", replace(value, field="number"), "none")
+            self._loose = [*self._loose, (value, mark)][-_LOOSE_NUMBERS_KEPT:]
         stated = self._take_caller_values(number, found, heard)
         if "name" in self._asked and "name" not in stated and not reading.has(Act.DECLINES, Act.CONFIRM_REQUEST):
             value = reading.name_answer
@@ -363,7 +379,7 @@ class Negotiation:
         for mention in found:
             name = mention.value.field
             if name == "daypart":
-                self._clock.hear_part(mention.value.candidates, "caller")  # type: ignore[arg-type]
+                self._clock.hear_part(mention.value.candidates, "caller")
                 continue
             value = self._narrowed(mention.value)
             mark = self._mark_value(number, "caller", value)
@@ -399,16 +415,23 @@ class Negotiation:
                     effect = "asks"
                 elif clause.aside and act.act not in (*AGREE, Act.CONFIRMS, Act.IMPLIES, Act.ASKS):
                     effect = "none"
-                if (act.start, act.end, act.rule) in marks:
-                    continue
-                marks[(act.start, act.end, act.rule)] = self.graph.add("act", act.act.name, side, number, act.start, act.end, act.rule, effect)
+                place = (act.start, act.end, act.rule)
+                if place not in marks:
+                    marks[place] = self.graph.add("act", act.act.name, side, number, *place, effect)
         return marks
 
     def _mark_value(self, number: int, side: str, value: ValueFound, effect: str | None = None) -> Mark:
         shown = settled(value.field, value.candidates, self.today) if value.field in FIELDS else value.candidates
         return self.graph.add(
-            "value", value.field, side, number, value.start, value.end, value.rule,
-            effect or ("value" if side == "callee" else "proposes"), shown[0] if len(shown) == 1 else list(shown),
+            "value",
+            value.field,
+            side,
+            number,
+            value.start,
+            value.end,
+            value.rule,
+            effect or ("value" if side == "callee" else "proposes"),
+            shown[0] if len(shown) == 1 else list(shown),
         )
 
 

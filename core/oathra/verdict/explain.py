@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from ..call.json_shapes import is_list
 from ..dialogue.doubts import Doubt
 from ..dialogue.evidence import Mark
 from ..dialogue.negotiation import Negotiation
@@ -238,8 +239,7 @@ def _one(values: tuple[Any, ...]) -> Any:
 
 
 def _shown(value: Any) -> str:
-    alternatives: list[Any] = value if isinstance(value, list) else [value]
-    return " / ".join(map(str, alternatives))
+    return " / ".join(map(str, value)) if is_list(value) else str(value)
 
 
 def _last_said(term: Term) -> Said | None:
