@@ -42,14 +42,10 @@ REASONED: dict[str, tuple[Example, ...]] = {
     "not_yet": (incomplete("en", ASKED + "It isn't confirmed yet."), incomplete("ja", ASKED_JA + "まだ確定ではございません。")),
     "checking": (incomplete("en", ASKED + "Let me check."), incomplete("ja", ASKED_JA + "確認いたします。")),
     "condition_pending": (incomplete("en", ASKED + "You're booked once the deposit is paid."), incomplete("ja", ASKED_JA + "ご入金いただきましたらご予約成立です。")),
-<<<<<<< HEAD
     "asks_to_book": (
         incomplete("en", ASKED + "You're booked.\nus: Could we move to 8?\nthem: 8 is free. Should I book that?"),
         incomplete("ja", ASKED_JA + "お取りしました。\nus: 20時に変えられますか。\nthem: 20時は空いております。お取りしましょうか。"),
     ),
-=======
-    "asks_to_book": (incomplete("en", ASKED + "You're booked.\nus: Could we move to 8?\nthem: 8 is free. Should I book that?"),),
->>>>>>> main
     "redirected": (incomplete("en", ASKED + "Please book on our website."), incomplete("ja", ASKED_JA + "ホームページからご予約ください。")),
     "refused": (incomplete("en", ASKED + "Sorry, we're fully booked."), incomplete("ja", ASKED_JA + "あいにく満席でございます。")),
     "retracted": (
