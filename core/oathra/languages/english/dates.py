@@ -109,8 +109,8 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
                 continue
             add(hit.start(), hit.end(), rule, candidates)
     for hit in _FEAST.hits(text, keys):
-        month, day = _FEASTS[hit[0]]
-        add(hit.start(), hit.end(), "feast day", (DateSpec(month=month, day=day),))
+        month, number = _FEASTS[hit[0]]
+        add(hit.start(), hit.end(), "feast day", (DateSpec(month=month, day=number),))
     for rule, day, ahead in _RELATIVE:
         for hit in day.hits(text, keys):
             if rule == "today" and _LOOKS_BACK.search(text[: hit.start()]):

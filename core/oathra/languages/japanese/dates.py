@@ -75,8 +75,8 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
             for hit in date.hits(text, keys):
                 add(hit.start(), hit.end(), rule, _of_month(hit, today))
     for hit in _FEAST.hits(text, keys):
-        month, day = _FEASTS[hit[0]]
-        add(hit.start(), hit.end(), hit[0], (DateSpec(month=month, day=day),))
+        month, number = _FEASTS[hit[0]]
+        add(hit.start(), hit.end(), hit[0], (DateSpec(month=month, day=number),))
     relative = (("relative", True),)
     for hit in _IN_DAYS.hits(text, keys) if "後" in text or "週の" in text else ():
         days = int(hit["days"]) if hit["days"] else int(hit["weeks"]) * 7 if hit["weeks"] else {"今週": 0, "来週": 7, "再来週": 14}[hit["week_of"]]
@@ -96,7 +96,7 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
 
 def next_day(candidates: tuple[DateSpec, ...], today: datetime.date | None) -> tuple[DateSpec, ...]:
     """Return the days after *candidates*: "26日の25時" is one o'clock of the 27th."""
-    days = []
+    days: list[DateSpec] = []
     for spec in candidates:
         weekday = None if spec.weekday is None else (spec.weekday + 1) % 7
         year = spec.year or (today.year if today and spec.month else None)
