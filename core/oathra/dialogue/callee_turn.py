@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 
 from ..reading.acts import Act
 from ..reading.reader import ActFound, Clause, Reading
+from .doubts import Doubt
 from .states import Pending
 
-__all__ = ["AGREE", "CalleeTurn", "Doubt", "weigh"]
+__all__ = ["AGREE", "CalleeTurn", "weigh"]
 
 # Silence everything in their turn.
 _SILENCE = (Act.HEDGES, Act.NOT_YET, Act.JOKES)
@@ -34,22 +35,6 @@ _ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES)
 _GOES_ON = (Act.CONFIRMS, Act.SETTLES, Act.IMPLIES, Act.OFFERS, Act.COMMITS, Act.DENIES)
 # Acts that forbid a mere agreement to the terms.
 _NO_AGREEMENT = (Act.OTHER_BOOKING, Act.REDIRECTS, Act.TRANSFERS, Act.DO_NOT_CALL)
-
-
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """Why a commitment does not stand: an act or an unexplained word, and where it was said."""
-
-    kind: str
-    turn: int
-    start: int
-    end: int
-    rule: str
-    word: str = ""
-
-    @classmethod
-    def of(cls, act: ActFound, turn: int) -> Doubt:
-        return cls(act.act.name, turn, act.start, act.end, act.rule)
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -43,7 +43,7 @@ def of_callee(
     standing: bool,
     about_schedule: bool,
     about_other: bool,
-    asked_about: Set[str],
+    asked_about: Collection[str],
 ) -> list[Mention]:
     """Return the values that a callee's turn names of this booking.
 
@@ -63,7 +63,7 @@ def of_callee(
             if any(act.act in _NOT_OURS and act.start <= value.start and value.end <= act.end for act in clause.acts):
                 continue
             known = bool(value.field in FIELDS and table[value.field].same(value.candidates))
-            if clause.aside and value.field in _SLOT and not known:
+            if clause.aside and value.field in _SLOT and not (known or moves or clause.question):
                 continue
             if standing and about_schedule and value.field in ("time", "date") and not moves:
                 continue

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..call.json_shapes import is_list
-from ..dialogue.callee_turn import Doubt
+from ..dialogue.doubts import Doubt
 from ..dialogue.evidence import Mark
 from ..dialogue.negotiation import Negotiation
 from ..dialogue.states import CommitmentState, TermState
@@ -79,7 +79,7 @@ def explain(call: Negotiation, provenance: dict[str, Any], language: str, certai
         evidence=tuple(_evidence(call, found, language)),
         nodes=tuple(_node(call, mark) for mark in call.graph.marks),
         edges=tuple(Edge(source=source, target=target, relation=relation) for source, target, relation in edges),
-        unread=tuple(_unread(call, doubt) for doubt in call.unread),
+        unread=tuple(_unread(call, doubt) for doubt in call.doubts.unread),
         next=_next(call, found, reasons, language, certain),
         provenance=provenance,
     )
@@ -159,17 +159,17 @@ def _what_is_open(call: Negotiation, found: Findings, reasons: _Reasons) -> None
 
 def _why_not_confirmed(call: Negotiation, found: Findings, reasons: _Reasons) -> None:
     state = call.commitment.state
-    cancelled = call.doubts.get("CANCELS")
+    cancelled = call.doubts.open.get("CANCELS")
     if state is CommitmentState.REVOKED:
         reasons.add("retracted" if cancelled is None else "cancelled", cancelled or call.commitment.undone_by)
-    elif call.refused is not None:
-        reasons.add("refused", call.refused)
-    for kind, doubt in call.doubts.items():
+    elif call.doubts.refused is not None:
+        reasons.add("refused", call.doubts.refused)
+    for kind, doubt in call.doubts.open.items():
         if kind != "CANCELS" or state is not CommitmentState.REVOKED:
             reasons.add(_CODES[kind], doubt)
-    for doubt in call.unread:
+    for doubt in call.doubts.unread:
         reasons.add("unread", doubt)
-    told = call.doubts or call.unread or call.refused is not None
+    told = call.doubts.open or call.doubts.unread or call.doubts.refused is not None
     if told or state in (CommitmentState.CONFIRMED, CommitmentState.REVOKED):
         return
     if call.answered_either_or:
@@ -211,13 +211,13 @@ def _decisive(call: Negotiation, found: Findings) -> Decisive | None:
     elif found.changed:
         said = _last_said(call.table[found.changed[0]])
         place, effect = _mark(said), "stale"
-    elif call.doubts:
-        kind = max(call.doubts, key=lambda name: (call.doubts[name].turn, list(_CODES).index(name)))
-        place, effect = call.doubts[kind], _CODES[kind]
-    elif call.unread:
-        place, effect = call.unread[-1], "unread"
-    elif call.refused is not None:
-        place, effect = call.refused, "refused"
+    elif call.doubts.open:
+        kind = max(call.doubts.open, key=lambda name: (call.doubts.open[name].turn, list(_CODES).index(name)))
+        place, effect = call.doubts.open[kind], _CODES[kind]
+    elif call.doubts.unread:
+        place, effect = call.doubts.unread[-1], "unread"
+    elif call.doubts.refused is not None:
+        place, effect = call.doubts.refused, "refused"
     else:
         place, effect = _last_agreement(call), "agreed"
     if place is None:

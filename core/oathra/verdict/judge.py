@@ -86,7 +86,7 @@ def judge(call: Negotiation, certain: bool) -> Findings:
     if confirmed:
         outcome = "booked"
     else:
-        refused = commitment is CommitmentState.REVOKED or call.refused is not None
+        refused = commitment is CommitmentState.REVOKED or call.doubts.refused is not None
         outcome = "not_booked" if refused else "unclear"
     return Findings(
         connected=connected,
