@@ -42,6 +42,7 @@ class Dialogue:
         self._language = language
         self._heard: list[str] = []
         self._ended = False
+        self._seen = self._states()
 
     def receive(self, turn: Turn) -> tuple[str, ...]:
         """Take in the next turn; return the fields whose state it changed, `confirmed` included.
@@ -50,13 +51,12 @@ class Dialogue:
         """
         if self._ended:
             raise CallStateError("the call has ended; a new call needs a new Dialogue")
-        before = self._states()
         code = self._language or recognise(turn.text)
         if code not in self._heard:
             self._heard.append(code)
         self._call.hear(turn, read(turn.text, turn.speaker.value, load(code), self.contract.today))
-        after = self._states()
-        return tuple(name for name in after if after[name] != before[name])
+        before, self._seen = self._seen, self._states()
+        return () if self._seen == before else tuple(name for name in self._seen if self._seen[name] != before[name])
 
     def end(self) -> None:
         """Close the call: no turn may follow."""

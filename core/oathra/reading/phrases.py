@@ -98,7 +98,7 @@ class PhraseTable:
         """
         known = self._known
         bits = 0
-        for word in words:
+        for word in words if self._prefixes else self._exact.keys() & words:
             bits |= known[word] if word in known else self._needing(word)
         found: list[Phrase] = []
         while bits:

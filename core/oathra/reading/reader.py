@@ -105,8 +105,8 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
         aside = (
             may_be_aside
             and not core
-            and pack.asides.search(body) is not None
             and not any(value.field in _OF_THE_BOOKING for value in inside)
+            and pack.asides.search(body) is not None
         )
         clauses.append(
             Clause(

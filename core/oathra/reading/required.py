@@ -50,8 +50,10 @@ def required(pattern: str, keys: Keys) -> Groups:
     """
     reader = _PatternReader(pattern, keys)
     groups = reader.asked(reader.alternatives(begins=False), begins=False)
-    # What is asked for first should be what is missing most.
-    return tuple(sorted(dict.fromkeys(groups), key=lambda group: (DIGIT in group, len(group))))
+    # What is asked for first is what texts lack most; the language knows which keys are rare.
+    spelt = APART.join(sorted(frozenset().union(*groups)))
+    rank = {key: number for number, key in enumerate(keys(f"{APART}{spelt}{APART}"))}
+    return tuple(sorted(dict.fromkeys(groups), key=lambda group: (max(rank.get(key, len(rank)) for key in group), len(group))))
 
 
 class _PatternReader:
@@ -225,7 +227,7 @@ def _one(char: str) -> _Part:
 
 def _edges(spells: Iterable[str]) -> frozenset[str]:
     """Return the spellings with all but the marks at their ends left open."""
-    return frozenset(_edge(text[:1]) + FREE + _edge(text[-1:]) for text in spells)
+    return frozenset(text and _edge(text[:1]) + FREE + _edge(text[-1:]) for text in spells)
 
 
 def _edge(char: str) -> str:

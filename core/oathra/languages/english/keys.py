@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Sequence
+from itertools import chain
 
 from ...reading.patterns import Pattern
 from ...reading.required import DIGIT, FREE
@@ -17,7 +18,7 @@ _LETTERS = re.compile(r"[a-z]+")
 _STEM = 4  # letters; "booked" and "booking" share a key
 _HEAD = 2  # letters that tell something of a word of which no more is known
 _WORDS_KEPT = 20_000
-_MARKS = frozenset("!\"$%&'()*+,-./:;?@–—…£€¥₹")
+_MARKS = frozenset("!\"$%&'()*+,-./:;?@–—…£€¥₹")  # not "#", which a value leaves behind when it is read
 # Words of every other turn tell little; they come last.
 _COMMON = frozenset(
     "a all am an and are at be been but by can do for get had has have he i if in is it just let like ll m me my no not of on or our re s she so some that the them then they this to up us ve want was we were will with woul you your".split()
@@ -29,13 +30,15 @@ def words(text: str) -> list[str]:
     return _WORD.findall(text)
 
 
-def text_keys(text: str, said: Sequence[str]) -> frozenset[str]:
+def text_keys(text: str, said: Sequence[str]) -> set[str]:
     """Return the keys of a plain text whose words are *said*: how they begin, and the marks between them.
 
-    "booked" has the keys "book" and "bo". A word with an apostrophe is two ("we'll": "we", "ll"), and any digit
+    "booked" has the keys "book" and "bo*". A word with an apostrophe is two ("we'll": "we", "ll"), and any digit
     is "0".
     """
-    return _MARKS.intersection(text).union(*map(_beginnings, said))
+    found = set(chain.from_iterable(map(_beginnings, said)))
+    found |= _MARKS & set(text)
+    return found
 
 
 @functools.lru_cache(_WORDS_KEPT)
@@ -43,7 +46,7 @@ def _beginnings(word: str) -> tuple[str, ...]:
     if word[0].isdigit():
         return (DIGIT,)
     parts = word.split("'")
-    return (*(part[:_STEM] for part in parts), *(part[:_HEAD] for part in parts))
+    return (*(part[:_STEM] for part in parts), *(part[:_HEAD] + "*" for part in parts))
 
 
 def sure_keys(spelling: str) -> list[str]:
@@ -56,7 +59,7 @@ def sure_keys(spelling: str) -> list[str]:
         key = hit[0][:_STEM]
         if end - start < _STEM and spelling[end : end + 1] in ("", FREE):  # may be the beginning of one
             if end - start >= _HEAD:
-                common.append(key[:_HEAD])
+                common.append(key[:_HEAD] + "*")
             continue
         (common if key in _COMMON else rare).append(key)
     rare.sort(key=len, reverse=True)
