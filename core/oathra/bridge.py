@@ -11,7 +11,7 @@ from typing import Any
 from .call.contract import CallContract, read_today
 from .call.logs import read_log
 from .checking import Dialogue
-from .errors import OathraError
+from .errors import OathraError, TranscriptError
 
 __all__ = ["answer"]
 
@@ -23,10 +23,13 @@ def answer(request: str) -> str:
     and `callers`, all but `log` optional. The answer is `{"ok": true, "artifact", "transcript"}` or
     `{"ok": false, "error": {"message", "line"}}`.
     """
+    reply: dict[str, Any]
     try:
-        return json.dumps({"ok": True, **_checked(json.loads(request))}, ensure_ascii=False)
+        reply = {"ok": True, **_checked(json.loads(request))}
     except (OathraError, ValueError) as error:
-        return json.dumps({"ok": False, "error": {"message": str(error), "line": getattr(error, "line", None)}}, ensure_ascii=False)
+        line = error.line if isinstance(error, TranscriptError) else None
+        reply = {"ok": False, "error": {"message": str(error), "line": line}}
+    return json.dumps(reply, ensure_ascii=False)
 
 
 def _checked(request: dict[str, Any]) -> dict[str, Any]:

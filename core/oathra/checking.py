@@ -16,6 +16,7 @@ from .errors import CallStateError
 from .languages import load, recognise
 from .reading.reader import Reading, read
 from .verdict.explain import explain
+from .verdict.messages import LANGUAGES
 from .verdict.verdict import Verdict
 from .version import VERSION
 
@@ -34,7 +35,13 @@ class Dialogue:
     `language` is the code of the call's language; None means that each turn's script decides.
     """
 
-    def __init__(self, contract: CallContract | None = None, *, today: datetime.date | str | None = None, language: str | None = None) -> None:
+    def __init__(
+        self,
+        contract: CallContract | None = None,
+        *,
+        today: datetime.date | str | None = None,
+        language: str | None = None,
+    ) -> None:
         contract = contract or CallContract()
         day = read_today(today) or contract.today
         self.contract = replace(contract, today=day)
@@ -67,7 +74,11 @@ class Dialogue:
 
         `explain_in` is the language of its sentences ("en", "ja"; None: that of the call). `certain` is
         False where who spoke is only proposed: then nothing is `completed`.
+
+        Raises `ValueError` for another language.
         """
+        if explain_in not in (None, *LANGUAGES):
+            raise ValueError(f'explain_in is "{explain_in}"; use one of {", ".join(LANGUAGES)}')
         language = explain_in or (self._heard[0] if self._heard and self._heard[0] == "ja" else "en")
         return explain(self._call, self._provenance(), language, certain)
 
@@ -103,12 +114,13 @@ def check(
     """Return whether the call in *log* was completed, on what evidence, and if not, why not.
 
     *log* is text, a list of turns, a JSON object or a `Transcript`. *today* is the day of the call, without
-    which relative dates stay unverified. *callers* names the labels of our side. Raises `TranscriptError`
-    for a log that cannot be read and `ValueError` for a bad contract.
+    which relative dates stay unverified. *callers* names the labels of our side. *explain_in* ("en", "ja") is
+    the language of the verdict's sentences (None: that of the call) and of errors. Raises `TranscriptError` for a
+    log that cannot be read and `ValueError` for a bad contract.
     """
     from .call.logs import read_log
 
-    transcript = log if isinstance(log, Transcript) else read_log(log, callers=callers)
+    transcript = read_log(log, callers=callers, explain_in=explain_in or "en")
     terms = contract if isinstance(contract, CallContract) else CallContract.from_json(contract or {})
     dialogue = Dialogue(terms, today=today, language=language)
     for turn in transcript.turns:

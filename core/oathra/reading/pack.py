@@ -48,7 +48,7 @@ class Pack:
     `risks` finds words that raise doubt where nothing explains them. `asides` finds the subjects a
     remark may be about without touching the booking (parking, pets), and `core_words` what belongs to a
     booking (table, available): a clause with an aside and no core word explains its risk words.
-    `values` reads every value that a plain text names.
+    `values` reads every value that a plain text names, `name_answer` a turn as an answer to "what's the name?".
     """
 
     code: str
@@ -61,6 +61,7 @@ class Pack:
     sure_keys: Keys
     clauses: CutsClauses
     values: ReadsValues
+    name_answer: Callable[[str], ValueFound | None]
     risks: Pattern
     asides: Pattern
     core_words: Pattern

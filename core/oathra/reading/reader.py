@@ -65,18 +65,22 @@ class Clause(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """How a turn is read."""
+    """How a turn is read; `name_answer` is the name it gives, if it answers the question for one."""
 
     text: str
     plain: str
     language: str
     clauses: tuple[Clause, ...]
+    name_answer: ValueFound | None = None
 
     def has(self, *acts: Act) -> bool:
         return any(found.act in acts for clause in self.clauses for found in clause.acts)
 
     def first(self, *acts: Act) -> ActFound | None:
         return next((found for clause in self.clauses for found in clause.acts if found.act in acts), None)
+
+
+_NAME_ANSWER_LENGTH = 60  # characters: a longer answer to "what's the name?" is something else
 
 
 def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Reading:
@@ -116,7 +120,8 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
                 core,
             )
         )
-    return Reading(text, plain.text, pack.code, tuple(clauses))
+    name = pack.name_answer(text) if side == "caller" and len(text) <= _NAME_ANSWER_LENGTH else None
+    return Reading(text, plain.text, pack.code, tuple(clauses), name)
 
 
 def _unexplained(

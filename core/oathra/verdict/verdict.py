@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["ConstraintReport", "Decisive", "Edge", "Evidence", "Node", "Reason", "Stale", "Unread", "Verdict", "SCHEMA_VERSION"]
+__all__ = [
+    "SCHEMA_VERSION",
+    "ConstraintReport",
+    "Decisive",
+    "Edge",
+    "Evidence",
+    "Node",
+    "Reason",
+    "Stale",
+    "Unread",
+    "Verdict",
+]
 
 SCHEMA_VERSION = 1
 
@@ -27,7 +39,7 @@ class Evidence:
     verified: bool
     rule: str
     note: str = ""
-    detail: dict[str, Any] = field(default_factory=dict)
+    detail: dict[str, Any] = dataclasses.field(default_factory=dict[str, Any])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from collections.abc import Sequence, Set
 from ...reading.values import ValueFound
 from .keys import number_pattern, pattern
 
-__all__ = ["read_counts", "read_names"]
+__all__ = ["read_counts", "read_name_answer", "read_names"]
 
 _PERSON = (
     r"(?:people|persons?|guests?|pax|adults?|of us|of you|diners|covers|customers?|passengers?|riders?|travell?ers?|attendees|kids|children|child"
@@ -118,3 +118,18 @@ def read_names(text: str, original: str, keys: Set[str] | None = None) -> list[V
                 continue
             found.append(ValueFound("name", (original[start:end],), start, end, rule))
     return found
+
+
+_NAME_ANSWER = pattern(
+    r"\W*(?:(?:um|uh|er|oh|yes|yeah|sure|okay|it's|its|it is|that's|under|the name is|name's|my name is|for|mr|mrs|ms|miss|dr)\W+)*"
+    r"(?P<name>[^\W\d_][\w'\u2019-]*(?: [^\W\d_][\w'\u2019-]*)?)"
+)
+
+
+def read_name_answer(original: str) -> ValueFound | None:
+    """Return the name that *original* gives where it answers "what's the name?", None where it gives none."""
+    hit = _NAME_ANSWER.match(original.lower())
+    if hit is None:
+        return None
+    start, end = hit.span("name")
+    return ValueFound("name", (original[start:end],), start, end, "answer to the name question")

@@ -14,7 +14,7 @@ RISKS = pattern(
 )
 ASIDES = pattern(
     r"\b(?:park\w*|lift|elevator|pets?|dogs?|cats?|cards?|cash|pools?|spa|gym|sauna|showers?|lockers?|rackets?|balls?|socks|spikes|seating|steps?|side|corner|street|road|gate|lobby|reception|outside|upstairs|downstairs|basement|stop|queue|neighbou?rs?|builders?|paint|carpet|heating|boiler|meter|keys?|mats?|lead|leash|muzzle|collar|helmet|boots?|jacket|coat|towel|clothes|jeans|trainers|shirt|wash|eat|drink|fast|fasting|fasted|sugar|coffee|tea|water|meds|medication|tablets|glasses|contacts|teeth|bag|suitcase|pram|buggy|wheelchair|seatbelt|film|match|game|show|interval|kickoff|snow|wind|fog|sun|midges|weather|phone signal|wifi|curfew|heels|flowers|candles|balloons|decorations|speakers|smell|fur|nails|scissors|clippers|shampoo|sauce|menu|special|soup|dessert|pudding|spice|garlic|onion|fish|meat|oil|tyres?|tires?|brakes?|clutch|bonnet|petrol|diesel|battery|wi-?fi|internet|breakfast|smok\w+|high ?chair|allerg\w+|nuts?|gluten|vegan|vegetarian|vegan|kitchen|menu|food|dish\w*|wine|corkage|cake"
-    r"|dress|shoes|music|loud|weather|rain\w*|course|traffic|bus|station|directions|address|entrance|door|stairs|terrace|view|air ?con\w*|aircon|towels?|pool|gym|courtesy car|taxi|license|licence|passport"
+    r"|dress|shoes|music|loud|weather|rain\w*|course|traffic|directions|address|entrance|door|stairs|terrace|view|air ?con\w*|aircon|towels?|pool|gym|courtesy car|license|licence|passport"
     r"|rating|stars?|phone number|contact|phone|total|price|cost|fee|rate|furnished|laundry|luggage|check-?in|check-?out|insurance|tax|tolls?|glasses|referral|hair|driver|server|traces|waiting room|statement|income|spicy|drinks?|beer|ice|cold|busy|quiet|slammed|cat|symptoms|temperature|forecast)\b"
 )
 CORE_WORDS = pattern(

@@ -51,7 +51,9 @@ _FEASTS = {"クリスマスイブ": (12, 24), "クリスマスイヴ": (12, 24),
 _FEAST = pattern("|".join(_FEASTS) + r"(?!ケーキ|会|ツリー)")
 _ENDS = pattern(r"(?:チェックアウト|返却|お?帰り|ご?返し|出発)(?:日)?(?:は|が|を|:)?[、 ]*$|(?:から|より|~|〜|～|-)[、 ]*(?:翌)?$")
 _NEEDS_A_START = pattern(r"(?:から|より|~|〜|～|-)[、 ]*(?:翌)?$")
-_UNTIL = pattern(r"(?:の?[^\d、。]{0,4}(?:\d{1,2}時半?|\d{1,2}:\d\d)?)?(?:まで(?!に(?!な))|チェックアウト|返却|帰り)")
+_UNTIL = pattern(r"(?:の?[^\d、。]{0,4}(?:\d{1,2}時半?|\d{1,2}:\d\d)?)?(?:まで(?!に(?!な))|[ごお]?(?:チェックアウト|返却|帰り|出発|発ち|引き上げ|退室|退館))")
+# "10月3日に伺った者ですが": a day that has been.
+_PAST = pattern(r"(?:に|の)[^。、!?\n\d]{0,12}(?:伺った|行った|お邪魔した|買った|購入した|お世話になった|泊まった|受けた|診ていただいた|診てもらった|利用した|電話した|予約の電話をした)(?!ら|い)")
 _BETWEEN = pattern(r"[ 、,(（)]*(?:の|は|つまり|で|が)?[ 、,(（)]*")
 _AFTER_JOIN = 6
 
@@ -174,7 +176,7 @@ def _with_roles(text: str, found: list[ValueFound]) -> list[ValueFound]:
         follows = number > 0 and _NEEDS_A_START.search(before) is not None and value.start - found[number - 1].end <= 24
         ends = _ENDS.search(before)
         until = _UNTIL.match(text, value.end)
-        if _DEADLINE.match(text, value.end) and not follows:
+        if (_DEADLINE.match(text, value.end) and not follows) or _PAST.match(text, value.end):
             continue
         if follows or until or (ends and not _NEEDS_A_START.search(before)):
             roles.append(ValueFound("endDate", value.candidates, value.start, value.end, value.rule, detail=value.detail))

@@ -8,10 +8,15 @@ from collections.abc import Set
 from ...reading.values import ValueFound
 from .keys import pattern
 
-__all__ = ["read_counts", "read_names"]
+__all__ = ["read_counts", "read_name_answer", "read_names"]
 
 _NOT_A_PARTY = r"(?!前|分の|用|部屋|室|乗り|掛け|がけ|席|まで|以上|以下|以内|以降|ずつ|あたり|当たり|1組|1室|につき|残業|来|遅|減|増え|増|欠|休|追加|キャンセル|多|少|がキャンセル|が(?:来|遅|休|行け|欠)|目|単位|ぐらしい)"
 _HEADS = pattern(rf"(?<![\d:.,/-])(?:お)?(?P<n>\d{{1,3}})(?:、?(?:から|~|〜|～|-|か)(?P<or>\d{{1,3}}))?(?:名|人)(?:様|さま|さん)?{_NOT_A_PARTY}")
+# "一人が乳製品がだめで", "アレルギーの者が一人おります": some of the party, not its size.
+_SOME_OF_THEM = pattern(
+    r"(?:だけ)?(?:、|が|は|ほど)?[^。!?\n\d]{0,10}(?:アレルギー|だめ|ダメ|駄目|食べられ|食べれ|苦手|車椅子|車いす|ベビー|妊|飲めな|飲まな|未成年|ベジ|ハラル|足が悪|遅れ|誕生日|左利き|おります|おりまして|いまして|いるんです|含まれ|混じ|小さい)"
+)
+_SOME_BEFORE = pattern(r"(?:アレルギー[^。\d]{0,6}|者|子供|子ども|赤ちゃん|幼児|うち|中に|中の|だめな人|苦手な人|妊婦)(?:が|は|の|、)?$")
 _SUMS = pattern(r"(?:合計|総計|計|合わせて|あわせて|全部で|全員で|総勢|みんなで|トータル(?:で)?|含めて|も入れて|込みで)(?:で)?、?$")
 _SPLIT = pattern(r"(?:大人|おとな|成人|子供|子ども|こども|お子様|お子さん|お子さま|小人|小学生|中学生|高校生|幼児|赤ちゃん|男性|女性|シニア|親|家内)(?:が|は|の)?、?$")
 _UNITS = (
@@ -32,7 +37,7 @@ _NAMES = (
 )
 _FILLERS = pattern(r"^(?:はい|ええと|えーと|えっと|ええ|えー|えと|では|それでは|じゃあ|じゃ|あの|あのー|あー|ほな|そしたら|ありがとうございます|かしこまりました|ですね|ました|ますね?|です|ございます)+(?=.{2})")
 _NOT_NAMES = frozenset(
-    ["名", "人", "客", "お客", "皆", "連れ", "お連れ", "お子", "子", "団体", "団体客", "何名", "一名", "二名", "三名", "旦那", "奥", "嫁", "神", "王", "殿", "貴方", "同", "王子", "二人", "一人", "別", "多", "仕", "模", "有", "異", "各", "方", "今", "妊婦", "患者", "会員", "業者", "先方", "他", "数名", "複数名", "名分", "家族", "ご家族", "遠方", "店員", "医者", "先生", "皆々", "みな", "たく", "息子", "娘", "お婆", "お爺", "爺", "婆", "兄", "姉", "母", "父", "叔父", "叔母", "赤", "隣", "職人", "弟", "妹", "大家", "女将", "看護師", "運転手", "お巡り", "板前", "大将", "担当", "担当者", "料理長", "店長", "管理人", "本人", "ご本人", "ご両家", "両家", "おかげ", "おつかれ", "お疲れ", "お世話", "ごちそう", "ごくろう", "ご苦労", "お待ち", "おまち", "世話", "疲れ", "苦労", "馳走", "みなさん", "みな", "いいえ", "すみま"]
+    ["うさぎ", "ウサギ", "ハムスター", "インコ", "わんちゃん", "ワンちゃん", "ねこ", "患者", "飼い主", "お母", "お父", "おかあ", "おとう", "お兄", "お姉", "お嬢", "坊ちゃ", "奥", "先方", "名", "人", "客", "お客", "皆", "連れ", "お連れ", "お子", "子", "団体", "団体客", "何名", "一名", "二名", "三名", "旦那", "奥", "嫁", "神", "王", "殿", "貴方", "同", "王子", "二人", "一人", "別", "多", "仕", "模", "有", "異", "各", "方", "今", "妊婦", "患者", "会員", "業者", "先方", "他", "数名", "複数名", "名分", "家族", "ご家族", "遠方", "店員", "医者", "先生", "皆々", "みな", "たく", "息子", "娘", "お婆", "お爺", "爺", "婆", "兄", "姉", "母", "父", "叔父", "叔母", "赤", "隣", "職人", "弟", "妹", "大家", "女将", "看護師", "運転手", "お巡り", "板前", "大将", "担当", "担当者", "料理長", "店長", "管理人", "本人", "ご本人", "ご両家", "両家", "おかげ", "おつかれ", "お疲れ", "お世話", "ごちそう", "ごくろう", "ご苦労", "お待ち", "おまち", "世話", "疲れ", "苦労", "馳走", "みなさん", "みな", "いいえ", "すみま"]
 )
 _NOT_NAME_ENDS = ("屋", "会社", "店", "交通", "タクシー", "ホテル", "社", "院", "旅館", "館", "園", "名", "客", "組", "人", "口", "子", "食堂", "日", "時", "分")
 
@@ -58,7 +63,7 @@ def read_counts(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
 
 
 def _heads(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
-    hits = [hit for hit in _HEADS.hits(text, keys) if not _is_unit_price(text, hit)]
+    hits = [hit for hit in _HEADS.hits(text, keys) if not _is_unit_price(text, hit) and not _is_some_of_them(text, hit)]
     if not hits:
         bare = _CHILD.search(text) if _CHILD.may_match(keys) else None
         if bare:
@@ -84,6 +89,13 @@ def _is_unit_price(text: str, hit: re.Match[str]) -> bool:
     return int(hit["n"]) == 1 and re.match(r"[^\d。]{0,6}#", text[hit.end() :]) is not None
 
 
+def _is_some_of_them(text: str, hit: re.Match[str]) -> bool:
+    if _SOME_OF_THEM.match(text, hit.end()) is None:
+        return False
+    joined = text[hit.end() : hit.end() + 1]
+    return joined in ("が", "は", "だ", "ほ") or _SOME_BEFORE.search(text, max(0, hit.start() - 10), hit.start()) is not None
+
+
 def read_names(text: str, original: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return the people's names that a plain *text* gives, spelt as in *original*."""
     found: list[ValueFound] = []
@@ -100,3 +112,17 @@ def read_names(text: str, original: str, keys: Set[str] | None = None) -> list[V
                 continue
             found.append(ValueFound("name", (original[start:end],), start, end, rule))
     return found
+
+
+_NAME_ANSWER = pattern(
+    r"[\s、。,]*(?:(?:はい|えっと|えーと|ええと|あの|あのー|名前は)[\s、,ー]*)*(?P<name>[^\W\d_ー、。]+?)(?:(?:です|と申します|といいます|と言います|でお願い|になります)|[、。\s!！]|$)"
+)
+
+
+def read_name_answer(original: str) -> ValueFound | None:
+    """Return the name that *original* gives where it answers 「お名前は」, None where it gives none."""
+    hit = _NAME_ANSWER.match(original)
+    if hit is None:
+        return None
+    start, end = hit.span("name")
+    return ValueFound("name", (original[start:end],), start, end, "お名前の返事")

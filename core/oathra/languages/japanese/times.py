@@ -39,6 +39,11 @@ _HOUSE_HOURS = pattern(
 )
 
 
+# "10時から12時": the end of a stretch, unless it only says between when there is room ("の間で", "までなら").
+_STRETCH_BEFORE = pattern(r"\d{1,2}(?:時(?:半|[0-5]?\d分?)?|:[0-5]\d)(?:から|~|〜|～|-)[、 ]*(?:朝|昼|午前|午後|夕方|夜)?の?$")
+_BETWEEN_WHEN = pattern(r"(?:まで)?(?:の?間|なら|でしたら|のどこ|くらい|ぐらい|頃|ごろ|、?どちら|か)")
+
+
 def read_times(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return the clock times and parts of the day of *text* (numerals already as digits), in order.
 
@@ -53,6 +58,8 @@ def read_times(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
             if any(start <= hit.start() < end for start, end in house):
+                continue
+            if _STRETCH_BEFORE.search(text, max(0, hit.start() - 14), hit.start()) and not _BETWEEN_WHEN.match(text, hit.end()):
                 continue
             candidates, detail = _candidates(hit, parts)
             if candidates:

@@ -1,0 +1,26 @@
+"""Japanese as recognisers and learners write it: words of a booking back in their usual spelling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...reading.plain import Plain
+from .keys import pattern
+
+__all__ = ["respell"]
+
+_SPELLINGS = {
+    "ヨヤク": "予約", "よやく": "予約", "予訳": "予約", "ダイジョウブ": "大丈夫", "ダイジョブ": "大丈夫", "だいじょうぶ": "大丈夫", "だいじょぶ": "大丈夫",
+    "ナマエ": "名前", "なまえ": "名前", "オネガイ": "お願い", "おねがい": "お願い", "カクニン": "確認", "かくにん": "確認", "マンセキ": "満席", "まんせき": "満席",
+    "キャンセルまち": "キャンセル待ち", "オセキ": "お席", "おせき": "お席", "お咳": "お席", "お石": "お席", "オマチ": "お待ち", "おまち": "お待ち", "ワカリマシタ": "わかりました",
+    "ショウショウ": "少々", "しょうしょう": "少々", "アリガトウ": "ありがとう", "ごめなさい": "ごめんなさい", "うけたまわり": "承り",
+    "いつぱい": "いっぱい", "イッパイ": "いっぱい", "ムリ": "無理",
+}
+_PATTERN = pattern("|".join(sorted(_SPELLINGS, key=len, reverse=True)))
+# The pairs of characters by one of which each spelling is found.
+_PAIRS = frozenset(spelling[:2] for spelling in _SPELLINGS)
+
+
+def respell(plain: Plain, said: Sequence[str]) -> Plain:
+    """Return *plain*, whose words are *said*, with the words of a booking as the phrase rows spell them ("ヨヤク")."""
+    return plain if _PAIRS.isdisjoint(said) else plain.rewritten(_PATTERN, _SPELLINGS)
