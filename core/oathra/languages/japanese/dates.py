@@ -84,8 +84,8 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
         days = int(hit["days"]) if hit["days"] else int(hit["weeks"]) * 7 if hit["weeks"] else {"今週": 0, "来週": 7, "再来週": 14}[hit["week_of"]]
         add(hit.start(), hit.end(), "日後", _ahead(days, today), relative)
     if _ANY_RELATIVE.search(text):
-        for rule, day, days in _RELATIVE:
-            for hit in day.hits(text, keys):
+        for rule, said, days in _RELATIVE:
+            for hit in said.hits(text, keys):
                 add(hit.start(), hit.end(), rule, _ahead(days, today), relative)
     for hit in _WEEKDAY_SAID.hits(text, keys) if "曜" in text else ():
         lead = hit["lead"] or ""
