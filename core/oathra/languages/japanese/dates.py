@@ -77,15 +77,15 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
             for hit in date.hits(text, keys):
                 add(hit.start(), hit.end(), rule, _of_month(hit, today))
     for hit in _FEAST.hits(text, keys):
-        month, day = _FEASTS[hit[0]]
-        add(hit.start(), hit.end(), hit[0], (DateSpec(month=month, day=day),))
+        month, number = _FEASTS[hit[0]]
+        add(hit.start(), hit.end(), hit[0], (DateSpec(month=month, day=number),))
     relative = (("relative", True),)
     for hit in _IN_DAYS.hits(text, keys) if "後" in text or "週の" in text else ():
         days = int(hit["days"]) if hit["days"] else int(hit["weeks"]) * 7 if hit["weeks"] else {"今週": 0, "来週": 7, "再来週": 14}[hit["week_of"]]
         add(hit.start(), hit.end(), "日後", _ahead(days, today), relative)
     if _ANY_RELATIVE.search(text):
-        for rule, day, days in _RELATIVE:
-            for hit in day.hits(text, keys):
+        for rule, said, days in _RELATIVE:
+            for hit in said.hits(text, keys):
                 add(hit.start(), hit.end(), rule, _ahead(days, today), relative)
     for hit in _WEEKDAY_SAID.hits(text, keys) if "曜" in text else ():
         lead = hit["lead"] or ""
@@ -98,7 +98,7 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
 
 def next_day(candidates: tuple[DateSpec, ...], today: datetime.date | None) -> tuple[DateSpec, ...]:
     """Return the days after *candidates*: "26日の25時" is one o'clock of the 27th."""
-    days = []
+    days: list[DateSpec] = []
     for spec in candidates:
         weekday = None if spec.weekday is None else (spec.weekday + 1) % 7
         year = spec.year or (today.year if today and spec.month else None)
