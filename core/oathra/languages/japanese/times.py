@@ -41,7 +41,7 @@ _HOUSE_HOURS = pattern(
 
 # "10時から12時": the end of a stretch, unless it only says between when there is room ("の間で", "までなら").
 _STRETCH_BEFORE = pattern(r"\d{1,2}(?:時(?:半|[0-5]?\d分?)?|:[0-5]\d)(?:から|~|〜|～|-)[、 ]*(?:朝|昼|午前|午後|夕方|夜)?の?$")
-_BETWEEN_WHEN = pattern(r"(?:まで)?(?:の?間|なら|でしたら|のどこ|くらい|ぐらい|頃|ごろ|、?どちら|か)")
+_BETWEEN_WHEN = pattern(r"(?:まで)?(?:へ|の?間|なら|でしたら|のどこ|くらい|ぐらい|頃|ごろ|、?どちら|か|に(?:変|ずら|移|遅|早|し|お?変))")
 
 
 def read_times(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
