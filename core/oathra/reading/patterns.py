@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .required import Groups, Keys, required
+if TYPE_CHECKING:
+    from .required import Groups, Keys
 
 __all__ = ["TRIED_FIRST", "Family", "Pattern"]
 
@@ -50,6 +51,8 @@ class Pattern:
     def required(self) -> Groups:
         """The groups of keys of which a text must hold one each."""
         if self._required is None:
+            from .required import required  # not before it is needed: a page waits for the first verdict
+
             self._required = required(self.source, self._sure_keys)
         return self._required
 

@@ -11,11 +11,13 @@ import functools
 import re
 from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .acts import Act
 from .patterns import TRIED_FIRST
-from .required import Groups, Keys, required
+
+if TYPE_CHECKING:
+    from .required import Groups, Keys
 
 __all__ = ["Match", "Phrase", "PhraseTable"]
 
@@ -128,5 +130,7 @@ class PhraseTable:
         self._tries[number] += 1
         if self._tries[number] <= TRIED_FIRST:
             return ()
+        from .required import required
+
         groups = self._required[number] = required(self._rows[number].pattern, self._sure_keys)
         return groups
