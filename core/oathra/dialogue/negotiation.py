@@ -329,14 +329,16 @@ class Negotiation:
             self._loose = [*self._loose, (value, mark)][-_LOOSE_NUMBERS_KEPT:]
         stated = self._take_caller_values(number, found, heard)
         if "name" in self._asked and "name" not in stated and not reading.has(Act.DECLINES, Act.CONFIRM_REQUEST):
-            value = reading.name_answer
-            if value is not None:
-                said_now = Said(self._mark_value(number, "caller", value), value)
-                self.table.caller_states("name", [said_now], heard=heard, bound=False)
-        said = {act.act: act for clause in reversed(reading.clauses) if not clause.question for act in reversed(clause.acts)}
+            name = reading.name_answer
+            if name is not None:
+                answer = Said(self._mark_value(number, "caller", name), name)
+                self.table.caller_states("name", [answer], heard=heard, bound=False)
+        told = [act for clause in reading.clauses if not clause.question for act in clause.acts]
+        said = {act.act: act for act in reversed(told)}
         accepts, declines = said.get(Act.ACCEPTS), said.get(Act.DECLINES)
-        if accepts is not None and declines is None and heard and self.table.caller_accepts(_mark_of(accepts, marks), stated):
-            self.doubts.forget_old_answer(keep_unread=self.commitment.made)
+        if accepts is not None and declines is None and heard:
+            if self.table.caller_accepts(_mark_of(accepts, marks), stated):
+                self.doubts.forget_old_answer(keep_unread=self.commitment.made)
         elif declines is not None and accepts is None:
             self.table.caller_declines()
             if self._asked_of_booking:
@@ -355,7 +357,8 @@ class Negotiation:
             self.commitment.apply(CommitmentEvent.CALLER_DISOWNS)
             self.commitment.bound = {}
             self.table.callee_disowned()
-        if self.commitment.state is CommitmentState.NONE and any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC):
+        proposes = any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC)
+        if proposes and self.commitment.state is CommitmentState.NONE:
             self.doubts.forget_old_answer(keep_unread=self.commitment.made)
         if Act.MET in said or any(value.field == "card" for clause in reading.clauses for value in clause.values):
             self.doubts.end(Act.CONDITION)
