@@ -131,7 +131,9 @@ def _unexplained(
     found = []
     for hit in hits:
         start, end = hit.span()
-        if not any(m.start <= start and end <= m.end for m in matches) and not any(v.start <= start and end <= v.end for v in values):
+        if any(match.start <= start and end <= match.end for match in matches):
+            continue
+        if not any(value.start <= start and end <= value.end for value in values):
             found.append(hit)
     return found
 

@@ -53,7 +53,11 @@ def required(pattern: str, keys: Keys) -> Groups:
     # What is asked for first is what texts lack most; the language knows which keys are rare.
     spelt = APART.join(sorted(frozenset().union(*groups)))
     rank = {key: number for number, key in enumerate(keys(f"{APART}{spelt}{APART}"))}
-    return tuple(sorted(dict.fromkeys(groups), key=lambda group: (max(rank.get(key, len(rank)) for key in group), len(group))))
+
+    def commonness(group: frozenset[str]) -> tuple[int, int]:
+        return max(rank.get(key, len(rank)) for key in group), len(group)
+
+    return tuple(sorted(dict.fromkeys(groups), key=commonness))
 
 
 class _PatternReader:
