@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -13,13 +14,19 @@ from .call.turn import Turn
 from .dialogue.negotiation import Negotiation
 from .errors import CallStateError
 from .languages import load, recognise
-from .reading.reader import read
+from .reading.reader import Reading, read
 from .verdict.explain import explain
 from .verdict.messages import LANGUAGES
 from .verdict.verdict import Verdict
 from .version import VERSION
 
 __all__ = ["Dialogue", "check"]
+
+
+@functools.lru_cache(maxsize=1024)
+def _reading(text: str, side: str, code: str, today: datetime.date | None) -> Reading:
+    """Return what `read` does, at once for what was read lately: a page judges the whole call at each keystroke."""
+    return read(text, side, load(code), today)
 
 
 class Dialogue:
@@ -54,7 +61,7 @@ class Dialogue:
         code = self._language or recognise(turn.text)
         if code not in self._heard:
             self._heard.append(code)
-        self._call.hear(turn, read(turn.text, turn.speaker.value, load(code), self.contract.today))
+        self._call.hear(turn, _reading(turn.text, turn.speaker.value, code, self.contract.today))
         before, self._seen = self._seen, self._states()
         return () if self._seen == before else tuple(name for name in self._seen if self._seen[name] != before[name])
 

@@ -16,7 +16,7 @@ def points(reading: Reading) -> tuple[Pending, ...]:
     asked = any(clause.question and clause.has(Act.CONFIRM_REQUEST) for clause in reading.clauses)
     confirmation = Pending.EITHER_OR if reading.has(Act.EITHER_OR) else Pending.CONFIRMATION
     for clause in reading.clauses:
-        if clause.has(Act.CONFIRM_REQUEST) and (asked or not thanks):  # "that's booked then, thank you, bye" only claims it
+        if clause.has(Act.CONFIRM_REQUEST) and (asked or not thanks):  # "that's booked, thank you, bye" only claims it
             found.append(confirmation)
         elif clause.has(Act.NEGATES):
             found.append(Pending.NEGATED)
@@ -40,4 +40,5 @@ def still_pending(pending: tuple[Pending, ...]) -> tuple[Pending, ...]:
 
 def asked_fields(reading: Reading) -> tuple[str, ...]:
     """Return what the turn's questions ask for, in order: fields, and other subjects such as "schedule"."""
-    return tuple(dict.fromkeys(name for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS for name in act.asks))
+    questions = [act for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS]
+    return tuple(dict.fromkeys(name for act in questions for name in act.asks))

@@ -37,14 +37,16 @@ def confirmation(call: Negotiation, number: int, told: CalleeTurn) -> tuple[ActF
     if told.implied is not None and implies(call, told):
         return told.implied, False
     accepts = call.contract.confirmation == "callee_acceptance" and not _in_doubt(call)
-    if accepts and _restated(call, number) and all(call.table[name].state is TermState.AGREED for name in _wanted(call)):
+    if accepts and _restated(call, number) and _all_agreed(call):
         return told.agreed or told.implied, False
     return None, False
 
 
 def implies(call: Negotiation, told: CalleeTurn) -> bool:
-    """Return whether an implication confirms here: right after a request or an acceptance, with no doubt and no question."""
-    if told.asks or told.silent or told.withheld or told.unread or told.denied or call.doubts.held_back or _in_doubt(call):
+    """Return whether an implication confirms: right after a request or an acceptance, no doubt and no question."""
+    if told.asks or told.silent or told.withheld or told.unread or told.denied:
+        return False
+    if call.doubts.held_back or _in_doubt(call):
         return False
     if call.commitment.made and call.changed():
         return False
@@ -55,14 +57,15 @@ def denial(told: CalleeTurn, confirmed_by: ActFound | None) -> ActFound | None:
     """Return the act that refuses the booking or takes it back; None where only other values are turned down."""
     after = max((act.start for act in (confirmed_by, told.confirmed) if act is not None), default=-1)
     for act, clause in reversed(told.denied):
-        of_another_value = act.act is Act.DENIES and told.denied_values.get(clause.start) is False  # "8 is full", of a booking at 7
+        # "8 is full", of a booking at 7
+        of_another_value = act.act is Act.DENIES and told.denied_values.get(clause.start) is False
         if act.start >= after and not of_another_value:
             return act
     return None
 
 
 def _is_clean_yes(call: Negotiation, number: int, told: CalleeTurn) -> bool:
-    """Return whether the turn is a yes to the question whether it is booked, with no question and no other quote in it."""
+    """Return whether the turn is a yes to the question whether it is booked, without a question or another quote."""
     answer = told.agreed
     if answer is None or answer.act is Act.WILLING or told.asks_anything or told.requotes:
         return False
@@ -81,7 +84,8 @@ def _too_weak(call: Negotiation, number: int, act: ActFound) -> bool:
         return True
     if act.act is Act.SETTLES:
         return call.doubts.held_back
-    named = any(term.by_callee is not None and term.by_callee.turn == number and term.field in SPECIFIC for term in call.table)
+    said = [call.table[name].by_callee for name in SPECIFIC]
+    named = any(one is not None and one.turn == number for one in said)
     return call.doubts.put_off and not named and call.pending[-1] is not Pending.CONFIRMATION
 
 
@@ -96,6 +100,10 @@ def _wanted(call: Negotiation) -> list[str]:
 
 def _all_named(call: Negotiation) -> bool:
     return all(call.table[name].on_the_table for name in _wanted(call))
+
+
+def _all_agreed(call: Negotiation) -> bool:
+    return all(call.table[name].state is TermState.AGREED for name in _wanted(call))
 
 
 def _restated(call: Negotiation, number: int) -> bool:

@@ -14,7 +14,9 @@ __all__ = ["Doubt", "Doubts"]
 _ENDS_ON_RETURN = (Act.CHECKS.name, Act.HOLDS_LINE.name, Act.ASKS.name)
 _ENDS_WITH_PROPOSAL = (Act.HEDGES.name, Act.SUPPOSES.name)
 # After these, words that name no term may mean the message and not the booking.
-_PUT_OFF = tuple(act.name for act in (Act.TENTATIVE, Act.DEFERS, Act.TRANSFERS, Act.REDIRECTS, Act.NOT_YET, Act.DO_NOT_CALL))
+_PUT_OFF = tuple(
+    act.name for act in (Act.TENTATIVE, Act.DEFERS, Act.TRANSFERS, Act.REDIRECTS, Act.NOT_YET, Act.DO_NOT_CALL)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,8 @@ class Doubts:
     @property
     def held_back(self) -> bool:
         """Whether a refusal or a doubt is open that only an explicit confirmation ends."""
-        return self.refused is not None or any(kind not in (*_ENDS_ON_RETURN, *_ENDS_WITH_PROPOSAL) for kind in self.open)
+        passing = (*_ENDS_ON_RETURN, *_ENDS_WITH_PROPOSAL)
+        return self.refused is not None or any(kind not in passing for kind in self.open)
 
     @property
     def hedged(self) -> bool:

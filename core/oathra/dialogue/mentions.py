@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -43,7 +43,7 @@ def of_callee(
     standing: bool,
     about_schedule: bool,
     about_other: bool,
-    asked_about: Set[str],
+    asked_about: Collection[str],
 ) -> list[Mention]:
     """Return the values that a callee's turn names of this booking.
 

@@ -34,7 +34,12 @@ class CutsClauses(Protocol):
 
 class ReadsValues(Protocol):
     def __call__(
-        self, plain: str, today: datetime.date | None, original: str | None = None, said: Sequence[str] | None = None, keys: Set[str] | None = None
+        self,
+        plain: str,
+        today: datetime.date | None,
+        original: str | None = None,
+        said: Sequence[str] | None = None,
+        keys: Set[str] | None = None,
     ) -> list[ValueFound]: ...
 
 
@@ -66,7 +71,7 @@ class Pack:
     asides: Pattern
     core_words: Pattern
     respell: Callable[[Plain, Sequence[str]], Plain] = _as_is
-    tables: dict[str, PhraseTable] = field(default_factory=dict)
+    tables: dict[str, PhraseTable] = field(default_factory=dict[str, PhraseTable])
 
     def table(self, side: str) -> PhraseTable:
         """Return the rows that *side* ("caller" or "callee") can speak, made when first asked for."""

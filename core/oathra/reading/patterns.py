@@ -18,14 +18,25 @@ class Pattern:
     `at_numbers` can only match where a number begins.
     """
 
-    __slots__ = ("_at_numbers", "_required", "_sure_keys", "findall", "finditer", "fullmatch", "match", "search", "source", "sub")
+    __slots__ = (
+        "_at_numbers",
+        "_required",
+        "_sure_keys",
+        "findall",
+        "finditer",
+        "fullmatch",
+        "match",
+        "search",
+        "source",
+        "sub",
+    )
 
     findall: Callable[..., list[Any]]
     finditer: Callable[..., Iterator[re.Match[str]]]
     fullmatch: Callable[..., re.Match[str] | None]
     match: Callable[..., re.Match[str] | None]
     search: Callable[..., re.Match[str] | None]
-    sub: Callable[..., str]
+    sub: Callable[[str | Callable[[re.Match[str]], str], str], str]
 
     def __init__(self, source: str, sure_keys: Keys, at_numbers: bool = False) -> None:
         self.source = source
@@ -69,7 +80,7 @@ class Pattern:
                 return ()
         if numbers is None or not self._at_numbers:
             return self.finditer(text)
-        found = []
+        found: list[re.Match[str]] = []
         reach = 0
         for start in numbers:  # trying a few places is cheaper than looking for them again
             if start >= reach:
@@ -93,5 +104,6 @@ class Family:
         """Return False if a text with these *keys* matches no pattern; None: they are not known."""
         if self._any is None:
             firsts = [pattern.required[:1] for pattern in self._patterns]
-            self._any = frozenset(key for first in firsts for group in first for key in group) if all(firsts) else frozenset()
+            known = firsts if all(firsts) else ()
+            self._any = frozenset(key for first in known for group in first for key in group)
         return keys is None or not self._any or not self._any.isdisjoint(keys)

@@ -82,8 +82,10 @@ class PhraseTable:
         needs = [(need, 1 << number) for number, row in enumerate(self._rows) for need in row.needs.split()]
         self._head = min((len(need) - 1 for need, _ in needs if need.endswith("*")), default=0)
         for need, bit in needs:
-            prefix = need[:-1]
-            index, key = (self._prefixes.setdefault(prefix[: self._head], {}), prefix) if need.endswith("*") else (self._exact, need)
+            index, key = self._exact, need
+            if need.endswith("*"):
+                key = need[:-1]
+                index = self._prefixes.setdefault(key[: self._head], {})
             index[key] = index.get(key, 0) | bit
 
     def __iter__(self) -> Iterator[Phrase]:
@@ -98,7 +100,7 @@ class PhraseTable:
         bits = 0
         for word in words if self._prefixes else self._exact.keys() & words:
             bits |= known[word] if word in known else self._needing(word)
-        found = []
+        found: list[Phrase] = []
         while bits:
             lowest = bits & -bits
             bits ^= lowest

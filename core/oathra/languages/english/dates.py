@@ -111,8 +111,8 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
     for hit in _FEAST.hits(text, keys):
         month, day = _FEASTS[hit[0]]
         add(hit.start(), hit.end(), "feast day", (DateSpec(month=month, day=day),))
-    for rule, day, ahead in _RELATIVE:
-        for hit in day.hits(text, keys):
+    for rule, relative, ahead in _RELATIVE:
+        for hit in relative.hits(text, keys):
             if rule == "today" and _LOOKS_BACK.search(text[: hit.start()]):
                 continue
             if rule == "today" and hit[0] == "today" and _IDLE_TODAY.search(text[: hit.start()]):

@@ -51,7 +51,8 @@ def _beginnings(word: str) -> tuple[str, ...]:
 
 def sure_keys(spelling: str) -> list[str]:
     """Return the keys of every text that holds *spelling* (see `reading/required.py`), the rarest first."""
-    rare, common = [], []
+    rare: list[str] = []
+    common: list[str] = []
     for hit in _LETTERS.finditer(spelling):
         start, end = hit.span()
         if not start or spelling[start - 1] == FREE:

@@ -19,7 +19,7 @@ _UNIT = "|".join(sorted((unit for unit in _CURRENCIES if unit.isalpha()), key=le
 _MONEY = (
     pattern(rf"(?P<sign>[$£€¥₹]) ?{_AMOUNT}(?P<k>k\b)?"),
     number_pattern(rf"(?<![\d.,:/]){_AMOUNT} ?(?P<unit>{_UNIT})\b(?:(?: and)? (?P<cents>\d{{1,2}}) ?(?:cents?|pence|p)\b|(?: and)? (?P<bare>[1-9]\d)(?= (?:total|all|with|including|in|please|per|each|a|for)\b|[.,?!]|$))?"),
-    pattern(rf"\b(?:comes? to|total(?:s| is| of| comes to)?|price(?:'s| is| of)|cost(?:s| is| of)?|rate(?:'s| is| of)|tariff is|charge is|that's|that'll be|it'd be|that would be|it's|so|at|for) (?:only |about |around |just )?(?P<bare_amount>\d{{2,6}}(?:\.\d\d)?)(?= (?:a|per|each|total|all in|altogether|including|inclusive|plus|with tax|paid|flat|even|for the night)\b|, ?(?:all in|altogether|including|inclusive|plus|with|tax))".replace("{{", "{").replace("}}", "}")),
+    pattern(r"\b(?:comes? to|total(?:s| is| of| comes to)?|price(?:'s| is| of)|cost(?:s| is| of)?|rate(?:'s| is| of)|tariff is|charge is|that's|that'll be|it'd be|that would be|it's|so|at|for) (?:only |about |around |just )?(?P<bare_amount>\d{2,6}(?:\.\d\d)?)(?= (?:a|per|each|total|all in|altogether|including|inclusive|plus|with tax|paid|flat|even|for the night)\b|, ?(?:all in|altogether|including|inclusive|plus|with|tax))"),
 )
 _TAX_IN = pattern(r"\b(?:tax(?:es)? (?:is |are )?included|(?:with|including|incl\.?|inclusive of|includes?) (?:all )?(?:the )?tax(?:es)?|all in\b|all up\b|after tax|taxes? in\b)")
 _TAX_OUT = pattern(r"\b(?:plus (?:the )?tax(?:es)?|before tax(?:es)?|excluding (?:the )?tax(?:es)?|tax(?:es)? (?:is |are )?(?:not included|extra|on top|excluded)|without (?:the )?tax|not including tax)")

@@ -128,7 +128,7 @@ def _in_part(candidates: tuple[int, ...], start: int, end: int, parts: list[tupl
     if len(candidates) != 2:
         return candidates
     near = sorted(parts, key=lambda part: (start - part[1] if part[1] <= start else part[0] - end + (0 if part[0] - end < 25 else 15)))
-    for first, last, (low, high) in near:
+    for _, _, (low, high) in near:
         fits = tuple(minute for minute in candidates if low <= minute <= high)
         if len(fits) == 1:
             return fits

@@ -54,6 +54,9 @@ _NEEDS_A_START = pattern(r"(?:から|より|~|〜|～|-)[、 ]*(?:翌)?$")
 _UNTIL = pattern(r"(?:の?[^\d、。]{0,4}(?:\d{1,2}時半?|\d{1,2}:\d\d)?)?(?:まで(?!に(?!な))|[ごお]?(?:チェックアウト|返却|帰り|出発|発ち|引き上げ|退室|退館))")
 # "10月3日に伺った者ですが": a day that has been.
 _PAST = pattern(r"(?:に|の)[^。、!?\n\d]{0,12}(?:伺った|行った|お邪魔した|買った|購入した|お世話になった|泊まった|受けた|診ていただいた|診てもらった|利用した|電話した|予約の電話をした)(?!ら|い)")
+# "24日から25日への変更": the day that was, and the day that is.
+_MOVES = pattern(r"(?:の?\d{1,2}時(?:半|\d+分)?)?(?:の(?:ご?予約|枠|分)?)?(?:から|より|を)[、 ]*")
+_MOVED = pattern(r"(?:の?(?:午前|午後|朝|昼|夕方|夜)?の?\d{1,2}時(?:半|\d+分)?)?(?:に|への?)、?(?:お?日にち(?:を|の)?)?(?:ご?変更|お?ずら|移|早め|遅ら|繰り|振り?替)")
 _BETWEEN = pattern(r"[ 、,(（)]*(?:の|は|つまり|で|が)?[ 、,(（)]*")
 _AFTER_JOIN = 6
 
@@ -77,15 +80,15 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
             for hit in date.hits(text, keys):
                 add(hit.start(), hit.end(), rule, _of_month(hit, today))
     for hit in _FEAST.hits(text, keys):
-        month, day = _FEASTS[hit[0]]
-        add(hit.start(), hit.end(), hit[0], (DateSpec(month=month, day=day),))
+        month, number = _FEASTS[hit[0]]
+        add(hit.start(), hit.end(), hit[0], (DateSpec(month=month, day=number),))
     relative = (("relative", True),)
     for hit in _IN_DAYS.hits(text, keys) if "後" in text or "週の" in text else ():
         days = int(hit["days"]) if hit["days"] else int(hit["weeks"]) * 7 if hit["weeks"] else {"今週": 0, "来週": 7, "再来週": 14}[hit["week_of"]]
         add(hit.start(), hit.end(), "日後", _ahead(days, today), relative)
     if _ANY_RELATIVE.search(text):
-        for rule, day, days in _RELATIVE:
-            for hit in day.hits(text, keys):
+        for rule, said, days in _RELATIVE:
+            for hit in said.hits(text, keys):
                 add(hit.start(), hit.end(), rule, _ahead(days, today), relative)
     for hit in _WEEKDAY_SAID.hits(text, keys) if "曜" in text else ():
         lead = hit["lead"] or ""
@@ -98,7 +101,7 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
 
 def next_day(candidates: tuple[DateSpec, ...], today: datetime.date | None) -> tuple[DateSpec, ...]:
     """Return the days after *candidates*: "26日の25時" is one o'clock of the 27th."""
-    days = []
+    days: list[DateSpec] = []
     for spec in candidates:
         weekday = None if spec.weekday is None else (spec.weekday + 1) % 7
         year = spec.year or (today.year if today and spec.month else None)
@@ -171,10 +174,15 @@ def _adds(one: ValueFound, other: ValueFound) -> bool:
 def _with_roles(text: str, found: list[ValueFound]) -> list[ValueFound]:
     """Turn the second date of a range, and a date "まで", into an `endDate`; leave out deadlines."""
     roles: list[ValueFound] = []
+    moved = -1
     for number, value in enumerate(found):
+        following = found[number + 1] if number + 1 < len(found) else None
+        if following is not None and _MOVES.fullmatch(text, value.end, following.start) and _MOVED.match(text, following.end):
+            moved = number + 1
+            continue
         before = text[max(0, value.start - 12) : value.start]
-        follows = number > 0 and _NEEDS_A_START.search(before) is not None and value.start - found[number - 1].end <= 24
-        ends = _ENDS.search(before)
+        follows = number > 0 and number != moved and _NEEDS_A_START.search(before) is not None and value.start - found[number - 1].end <= 24
+        ends = None if number == moved else _ENDS.search(before)
         until = _UNTIL.match(text, value.end)
         if (_DEADLINE.match(text, value.end) and not follows) or _PAST.match(text, value.end):
             continue

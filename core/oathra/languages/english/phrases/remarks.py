@@ -44,7 +44,7 @@ REMARKS: tuple[Phrase, ...] = (
             rf"\b(?:please )?(?:(?:do )?{_RING_US}[\w' ]{{0,20}})?\b(?:if|should|in case) "
             r"(?:anything|something|your|you'd like|there(?:'s| is| are) any(?:thing)?|(?:your )?plans"
             r"|it's (?:still )?(?:raining|bucketing|pouring|snowing)"
-            r"|you (?:need|want|have|would like|could|can|do(?:n't)? need|'re (?:running|late|going)|change|cancel|arrive"
+            r"|you're (?:running|late|going)|you (?:need|want|have|would like|could|can|do(?:n't)? need|change|cancel|arrive"
             rf"|are (?:running|late|going)|run|get|wish|prefer|ever|require|can't make)){TO_COMMA}"
             rf"(?:,? (?:just |please )*{_RING_US})?"
         ),
