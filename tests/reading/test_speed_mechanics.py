@@ -86,7 +86,7 @@ def test_number_patterns_match_where_numbers_begin() -> None:
     assert tried
 
 
-REQUIRED = (
+REQUIRED: tuple[tuple[str, str, list[set[str]]], ...] = (
     ("one word", r"\bbooked\b", [{"book"}]),
     ("either word", r"\b(?:full|closed)\b", [{"full", "clos"}]),
     ("two words", r"\bfully (?:booked|reserved)\b", [{"full"}, {"book", "rese"}]),
