@@ -33,7 +33,7 @@ def fetch_runtime(cache: Path) -> Path:
 
 
 def unpack(archive: Path, into: Path) -> None:
-    """Unpack *archive* into *into*; its bytes were checked, so the filter that Python 3.11.0 to 3.11.3 lack is extra."""
+    """Unpack *archive*, whose bytes were checked: so it does without the filter that Python 3.11.0 to 3.11.3 lack."""
     with tarfile.open(archive) as members:
         if hasattr(tarfile, "data_filter"):
             members.extractall(into, filter="data")
