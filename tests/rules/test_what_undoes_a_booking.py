@@ -302,6 +302,20 @@ AGAIN = (
         us: すみません、9月25日の19時半に2名でお願いします。
         them: 9月25日の19時半、2名様でお取りしました。仮予約です。
         """, unsettled=["confirmed"]),
+    incomplete("en changed and changed back, then only the waiting list", """
+        us: Could you do 7:30 pm?
+        them: I've booked you for two.
+        us: 8 pm is fine.
+        us: A table for two at 7:30 pm on September 25, please.
+        them: You're all set. You're on the waiting list.
+        """, unsettled=["confirmed"]),
+    incomplete("ja changed and changed back, then only provisional", """
+        us: 19:30に変えられますか。
+        them: 2名でお取りしました。
+        us: 7時で大丈夫です。
+        us: 9月25日の19時半に2名でお願いします。
+        them: ご予約承りました。仮予約です。
+        """, unsettled=["confirmed"]),
 )
 
 

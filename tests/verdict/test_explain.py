@@ -42,7 +42,10 @@ REASONED: dict[str, tuple[Example, ...]] = {
     "not_yet": (incomplete("en", ASKED + "It isn't confirmed yet."), incomplete("ja", ASKED_JA + "まだ確定ではございません。")),
     "checking": (incomplete("en", ASKED + "Let me check."), incomplete("ja", ASKED_JA + "確認いたします。")),
     "condition_pending": (incomplete("en", ASKED + "You're booked once the deposit is paid."), incomplete("ja", ASKED_JA + "ご入金いただきましたらご予約成立です。")),
-    "asks_to_book": (incomplete("en", ASKED + "You're booked.\nus: Could we move to 8?\nthem: 8 is free. Should I book that?"),),
+    "asks_to_book": (
+        incomplete("en", ASKED + "You're booked.\nus: Could we move to 8?\nthem: 8 is free. Should I book that?"),
+        incomplete("ja", ASKED_JA + "お取りしました。\nus: 20時に変えられますか。\nthem: 20時は空いております。お取りしましょうか。"),
+    ),
     "redirected": (incomplete("en", ASKED + "Please book on our website."), incomplete("ja", ASKED_JA + "ホームページからご予約ください。")),
     "refused": (incomplete("en", ASKED + "Sorry, we're fully booked."), incomplete("ja", ASKED_JA + "あいにく満席でございます。")),
     "retracted": (
@@ -78,7 +81,7 @@ REASONED: dict[str, tuple[Example, ...]] = {
         incomplete("ja", "us: 10月のどこかで、10時にお願いします。\nthem: お取りしました。", require=APPOINTMENT),
     ),
     "not_said": (incomplete("en", "us: A table, please.\nthem: You're booked."), incomplete("ja", "us: 予約をお願いします。\nthem: お取りしました。")),
-    "unread": (incomplete("en", ASKED + "You're booked, nobody minds."), incomplete("ja", ASKED_JA + "お取りしました。先生です。")),
+    "unread": (incomplete("en", ASKED + "You're booked, nobody minds."), incomplete("ja", ASKED_JA + "お取りしました。誰も驚きません。")),
     "either_or": (
         incomplete("en", ASKED + "Certainly.\nus: Is that confirmed or still tentative?\nthem: Yes."),
         incomplete("ja", ASKED_JA + "かしこまりました。\nus: 確定ですか、それともまだ仮ですか。\nthem: はい。"),

@@ -54,6 +54,9 @@ _NEEDS_A_START = pattern(r"(?:から|より|~|〜|～|-)[、 ]*(?:翌)?$")
 _UNTIL = pattern(r"(?:の?[^\d、。]{0,4}(?:\d{1,2}時半?|\d{1,2}:\d\d)?)?(?:まで(?!に(?!な))|[ごお]?(?:チェックアウト|返却|帰り|出発|発ち|引き上げ|退室|退館))")
 # "10月3日に伺った者ですが": a day that has been.
 _PAST = pattern(r"(?:に|の)[^。、!?\n\d]{0,12}(?:伺った|行った|お邪魔した|買った|購入した|お世話になった|泊まった|受けた|診ていただいた|診てもらった|利用した|電話した|予約の電話をした)(?!ら|い)")
+# "24日から25日への変更": the day that was, and the day that is.
+_MOVES = pattern(r"(?:の?\d{1,2}時(?:半|\d+分)?)?(?:の(?:ご?予約|枠|分)?)?(?:から|より|を)[、 ]*")
+_MOVED = pattern(r"(?:の?(?:午前|午後|朝|昼|夕方|夜)?の?\d{1,2}時(?:半|\d+分)?)?(?:に|への?)、?(?:お?日にち(?:を|の)?)?(?:ご?変更|お?ずら|移|早め|遅ら|繰り|振り?替)")
 _BETWEEN = pattern(r"[ 、,(（)]*(?:の|は|つまり|で|が)?[ 、,(（)]*")
 _AFTER_JOIN = 6
 
@@ -171,10 +174,15 @@ def _adds(one: ValueFound, other: ValueFound) -> bool:
 def _with_roles(text: str, found: list[ValueFound]) -> list[ValueFound]:
     """Turn the second date of a range, and a date "まで", into an `endDate`; leave out deadlines."""
     roles: list[ValueFound] = []
+    moved = -1
     for number, value in enumerate(found):
+        following = found[number + 1] if number + 1 < len(found) else None
+        if following is not None and _MOVES.fullmatch(text, value.end, following.start) and _MOVED.match(text, following.end):
+            moved = number + 1
+            continue
         before = text[max(0, value.start - 12) : value.start]
-        follows = number > 0 and _NEEDS_A_START.search(before) is not None and value.start - found[number - 1].end <= 24
-        ends = _ENDS.search(before)
+        follows = number > 0 and number != moved and _NEEDS_A_START.search(before) is not None and value.start - found[number - 1].end <= 24
+        ends = None if number == moved else _ENDS.search(before)
         until = _UNTIL.match(text, value.end)
         if (_DEADLINE.match(text, value.end) and not follows) or _PAST.match(text, value.end):
             continue

@@ -39,9 +39,14 @@ _HOUSE_HOURS = pattern(
 )
 
 
+# "19時から18時への変更", "前は19時でした": the hour that was.
+_MOVED = r"(?:に|への?)、?(?:お?時間(?:を|の)?)?(?:ご?変更|お?ずら|移|早め|遅ら|繰り|振り?替)"
+_WAS = pattern(rf"(?:の(?:ご?予約|枠|便))?(?:から|より|を)[、 ]*(?:[^。\d]{{0,4}})\d{{1,2}}(?:時(?:半|[0-5]?\d分?)?|:[0-5]\d){_MOVED}")
+_WAS_BEFORE = pattern(r"(?:(?<!午)前|以前|もと|元々?|もともと|最初|変更前|今まで)(?:は|が|の)[、 ]?(?:[^。、!?\n]{0,8})$")
+_IN_THE_PAST = pattern(r"(?:から)?(?:でした|だった|でしたが|で(?:予約|お願いして|取って|入れて|いただいて))")
 # "10時から12時": the end of a stretch, unless it only says between when there is room ("の間で", "までなら").
 _STRETCH_BEFORE = pattern(r"\d{1,2}(?:時(?:半|[0-5]?\d分?)?|:[0-5]\d)(?:から|~|〜|～|-)[、 ]*(?:朝|昼|午前|午後|夕方|夜)?の?$")
-_BETWEEN_WHEN = pattern(r"(?:まで)?(?:の?間|なら|でしたら|のどこ|くらい|ぐらい|頃|ごろ|、?どちら|か)")
+_BETWEEN_WHEN = pattern(r"(?:まで)?(?:へ|の?間|なら|でしたら|のどこ|くらい|ぐらい|頃|ごろ|、?どちら|か|に(?:変|ずら|移|遅|早|し|お?変))")
 
 
 def read_times(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
@@ -60,6 +65,8 @@ def read_times(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
             if any(start <= hit.start() < end for start, end in house):
                 continue
             if _STRETCH_BEFORE.search(text, max(0, hit.start() - 14), hit.start()) and not _BETWEEN_WHEN.match(text, hit.end()):
+                continue
+            if _WAS.match(text, hit.end()) or (_IN_THE_PAST.match(text, hit.end()) and _WAS_BEFORE.search(text, max(0, hit.start() - 14), hit.start())):
                 continue
             candidates, detail = _candidates(hit, parts)
             if candidates:
