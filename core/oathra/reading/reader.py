@@ -45,7 +45,8 @@ class RiskFound(NamedTuple):
 class Clause(NamedTuple):
     """A clause: where it stands in the original text, whether it asks, and what it holds.
 
-    An act whose words reach over several clauses stands in each of them. `aside`: it is about a subject beside the booking and holds no word of the booking; `core`: it holds one.
+    An act whose words reach over several clauses stands in each of them. `aside`: it is about a subject beside the
+    booking and holds no word of the booking; `core`: it holds one.
     """
 
     start: int
@@ -97,7 +98,7 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
     doubts = _unexplained(pack.risks.hits(plain.text, keys), matches, values)
     may_be_core = pack.core_words.may_match(keys)
     may_be_aside = pack.asides.may_match(keys)
-    clauses = []
+    clauses: list[Clause] = []
     for start, end, question in spans:
         body = plain.text[start:end]
         inside = [value for value in values if start <= value.start < end]
@@ -128,7 +129,7 @@ def _unexplained(
     hits: Iterable[re.Match[str]], matches: list[Match], values: list[ValueFound]
 ) -> list[re.Match[str]]:
     """Return the risk words that stand neither in what a row matched nor in a value."""
-    found = []
+    found: list[re.Match[str]] = []
     for hit in hits:
         start, end = hit.span()
         if any(match.start <= start and end <= match.end for match in matches):
