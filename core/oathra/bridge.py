@@ -9,6 +9,7 @@ import json
 from typing import Any
 
 from .call.contract import CallContract, read_today
+from .call.json_shapes import is_object
 from .call.logs import read_log
 from .checking import Dialogue
 from .errors import OathraError, TranscriptError
@@ -32,7 +33,12 @@ def answer(request: str) -> str:
     return json.dumps(reply, ensure_ascii=False)
 
 
-def _checked(request: dict[str, Any]) -> dict[str, Any]:
+def _checked(request: Any) -> dict[str, Any]:
+    if not is_object(request):
+        raise ValueError('the request must be a JSON object like {"log": "..."}')
+    for name in ("today", "language", "explainIn"):
+        if not isinstance(request.get(name), str | None):
+            raise ValueError(f"{name} is {json.dumps(request[name])}; it must be a string or left out")
     explain_in = request.get("explainIn")
     transcript = read_log(request.get("log", ""), callers=request.get("callers"), explain_in=explain_in or "en")
     contract = CallContract.from_json(request.get("contract") or {})

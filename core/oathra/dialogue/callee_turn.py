@@ -30,7 +30,7 @@ _HARMLESS_ASKED = (Act.TENTATIVE, Act.OTHER_BOOKING, Act.SUPPOSES, Act.DEFERS, A
 _SUSPEND = (Act.CHECKS, Act.HOLDS_LINE)
 AGREE = (Act.AFFIRMS, Act.COMMITS, Act.WILLING)
 # What a remark on another subject can still do.
-_ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES)
+_ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES, Act.CONDITION)
 # What a callee who was only thinking aloud goes on with.
 _GOES_ON = (Act.CONFIRMS, Act.SETTLES, Act.IMPLIES, Act.OFFERS, Act.COMMITS, Act.DENIES)
 # Acts that forbid a mere agreement to the terms.
@@ -85,8 +85,6 @@ def weigh(
     """
     told = CalleeTurn()
     off_topic = pending[-1] is Pending.OTHER
-    # After a booking, small talk is not weighed word by word; the answer to a change is.
-    small_talk = standing and pending[-1] not in (Pending.REQUEST, Pending.CONFIRMATION)
     met_at = max((act.start for clause in reading.clauses for act in clause.acts if act.act is Act.MET), default=-1)
     told.met = met_at >= 0
     for clause in reading.clauses:
@@ -100,9 +98,8 @@ def weigh(
         for act in clause.acts:
             if not beside or act.act in _ANYWHERE:
                 _sort(told, act, clause, met_at, standing)
-        idle = small_talk and not clause.core and not named
         light_question = clause.question and (standing or not (clause.core or named))
-        if not (beside or idle or courtesy or light_question):
+        if not (beside or courtesy or light_question):
             told.unread += [Doubt("UNREAD", number, risk.start, risk.end, "", risk.word) for risk in clause.risks]
     _resolve(told, standing, altering)
     return told
@@ -115,9 +112,6 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing
         if kind in (Act.TENTATIVE, Act.DEFERS):
             told.proposed.append(act)
         return
-    booked = standing or told.confirmed is not None or told.settled is not None
-    if kind is Act.SUPPOSES and booked and not clause.core and not clause.has(Act.CONFIRMS, Act.SETTLES):
-        return  # "You're booked. If it's still raining, give us a ring."
     if kind in _SILENCE:
         told.silent = True
         told.withheld.append(act)

@@ -70,7 +70,7 @@ class Negotiation:
         self.doubts = Doubts()
         self.machine: Doubt | None = None
         self.person_spoke = False
-        self.answered_either_or = False
+        self.agreed_to: Pending | None = None  # what the callee's last yes answered
         self._clock = Clock()
         self._asked: tuple[str, ...] = ()  # the fields that the callee last asked for
         self._caller_asked: set[str] = set()
@@ -141,7 +141,7 @@ class Negotiation:
             self.doubts.end(Act.CONDITION)
         self._proposed_instead = [Doubt.of(act, number) for act in told.proposed]
         self._awaits_answer = told.asks_anything or bool(told.suspended)
-        self.answered_either_or = self.pending[-1] is Pending.EITHER_OR and told.agreed is not None
+        self.agreed_to = self.pending[-1] if told.agreed is not None else None
         self._take_callee_values(number, reading, told)
         asks_of_that = any(mentions.asks_of_that(clause) for clause in reading.clauses)
         self._asked_of_booking = told.confirmed is not None and asks_of_that
@@ -251,7 +251,7 @@ class Negotiation:
         if act is None:
             _silence(marks)
         if refusal is not None:
-            self._refuse(number, refusal, act if not made else None, marks, made)
+            self._refuse(number, refusal, told.confirmed if not made else None, marks, made)
         elif act is not None and not told.suspended:
             self._confirm(_mark_of(act, marks), explicit)
         else:
@@ -309,9 +309,12 @@ class Negotiation:
 
     def _follow_terms(self) -> None:
         """A commitment goes stale when a bound term changes, and holds again when the callee keeps the old one."""
-        if self.commitment.made:
-            kept = CommitmentEvent.CALLEE_KEEPS_TERMS
-            self.commitment.apply(CommitmentEvent.TERM_CHANGES if self.changed() else kept)
+        if not self.commitment.made:
+            return
+        if self.changed():
+            self.commitment.apply(CommitmentEvent.TERM_CHANGES)
+        elif not (self.doubts.held_back or self.doubts.unread):
+            self.commitment.apply(CommitmentEvent.CALLEE_KEEPS_TERMS)
 
     # -- the caller --------------------------------------------------------------------------------------
 

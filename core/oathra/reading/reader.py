@@ -142,7 +142,7 @@ def _unexplained(
 def _matches(
     text: str, spans: list[ClauseSpan], said: Sequence[str], keys: Set[str], table: PhraseTable
 ) -> list[Match]:
-    """Return what the rows of *table* match, by start; what lies inside a longer match is left out."""
+    """Return what the rows of *table* match, by start; what lies inside a longer match is left out, but for an either-or."""
     found: list[Match] = []
     for row in table.candidates(said, keys):
         if row.whole:
@@ -160,7 +160,8 @@ def _matches(
     for match in found:
         start, end, _ = match
         size = end - start
-        if not any(other.start <= start and end <= other.end and other.end - other.start > size for other in kept):
+        qualifies = match.row.act is Act.EITHER_OR  # "is that confirmed, or still tentative?"
+        if qualifies or not any(other.start <= start and end <= other.end and other.end - other.start > size for other in kept):
             kept.append(match)
     return kept
 

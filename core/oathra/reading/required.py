@@ -54,10 +54,10 @@ def required(pattern: str, keys: Keys) -> Groups:
     spelt = APART.join(sorted({key for group in groups for key in group}))
     rank = {key: number for number, key in enumerate(keys(f"{APART}{spelt}{APART}"))}
 
-    def rarity(group: frozenset[str]) -> tuple[int, int]:
+    def commonness(group: frozenset[str]) -> tuple[int, int]:
         return max(rank.get(key, len(rank)) for key in group), len(group)
 
-    return tuple(sorted(dict.fromkeys(groups), key=rarity))
+    return tuple(sorted(dict.fromkeys(groups), key=commonness))
 
 
 class _PatternReader:

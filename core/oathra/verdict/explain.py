@@ -9,10 +9,10 @@ from ..call.json_shapes import is_list
 from ..dialogue.doubts import Doubt
 from ..dialogue.evidence import Mark
 from ..dialogue.negotiation import Negotiation
-from ..dialogue.states import CommitmentState, TermState
+from ..dialogue.states import CommitmentState, Pending, TermState
 from ..dialogue.terms import Said, Term
 from ..reading.values import settled
-from .judge import Findings, judge, judged_booking, value_of
+from .judge import Findings, judge, judged_booking, keeps_as_said, value_of
 from .limits import spelt
 from .messages import FIELD_NAMES, NOTES, QUESTIONS, REASONS, choose
 from .verdict import ConstraintReport, Decisive, Edge, Evidence, Node, Reason, Stale, Unread, Verdict
@@ -49,6 +49,9 @@ _QUESTION_FOR = {
 }
 # Why a field is not verified, where its own question would settle it.
 _ASKED_BY_NAME = ("ambiguous", "not_said", "open_date", "today_needed", "denied_value")
+# What a yes or a promise is worth where nothing was confirmed, and what a yes to another question is.
+_AGREED_BY = {"agrees": "agreed_only", "promises": "promised_only"}
+_AGREED_TO = {Pending.EITHER_OR: "either_or", Pending.OTHER: "other_question"}
 _IN_A_SLOT = ("date", "time", "partySize")
 
 
@@ -154,7 +157,8 @@ def _what_is_open(call: Negotiation, found: Findings, reasons: _Reasons) -> None
             reasons.add(state, _mark(_last_said(term)), name, candidates=" / ".join(map(str, options)))
     for name in found.violated:
         said, limit = _last_said(call.table[name]), spelt(call.contract.constraints[name])
-        reasons.add("violated", _mark(said), name, value=_shown(found.values[name]), limit=limit)
+        code = "tax_unknown" if keeps_as_said(name, found.values[name], call) else "violated"
+        reasons.add(code, _mark(said), name, value=_shown(found.values[name]), limit=limit)
 
 
 def _why_not_confirmed(call: Negotiation, found: Findings, reasons: _Reasons) -> None:
@@ -172,17 +176,29 @@ def _why_not_confirmed(call: Negotiation, found: Findings, reasons: _Reasons) ->
     told = call.doubts.open or call.doubts.unread or call.doubts.refused is not None
     if told or state in (CommitmentState.CONFIRMED, CommitmentState.REVOKED):
         return
-    if call.answered_either_or:
-        reasons.add("either_or")
-        return
+    claim = _last_claim(call)
+    if claim is not None:
+        reasons.add("claim_ignored", claim)
     last = _last_agreement(call)
-    code = {"agrees": "agreed_only", "promises": "promised_only"}.get(last.effect) if last else None
-    reasons.add(code or "no_commitment", last)
+    if call.agreed_to in _AGREED_TO:
+        reasons.add(_AGREED_TO[call.agreed_to], last)
+    else:
+        reasons.add(_AGREED_BY[last.effect] if last is not None else "no_commitment", last)
+
+
+def _last_claim(call: Negotiation) -> Mark | None:
+    """Return the caller's words that it is booked, where the callee said nothing after them."""
+    for mark in reversed(call.graph.marks):
+        if mark.speaker == "callee":
+            return None
+        if mark.name == "CONFIRM_REQUEST":
+            return mark
+    return None
 
 
 def _last_agreement(call: Negotiation) -> Mark | None:
     said = (mark for mark in reversed(call.graph.marks) if mark.speaker == "callee")
-    return next((mark for mark in said if mark.effect in ("agrees", "promises")), None)
+    return next((mark for mark in said if mark.effect in _AGREED_BY), None)
 
 
 def _mark(said: Said | None) -> Mark | None:
@@ -207,7 +223,7 @@ def _decisive(call: Negotiation, found: Findings) -> Decisive | None:
     elif found.confirmed:
         place, effect = call.commitment.mark, "confirmed"
     elif call.commitment.state is CommitmentState.REVOKED:
-        place, effect = call.commitment.undone_by, "retracted"
+        place, effect = call.commitment.undone_by, "cancelled" if "CANCELS" in call.doubts.open else "retracted"
     elif found.changed:
         said = _last_said(call.table[found.changed[0]])
         place, effect = _mark(said), "stale"
@@ -223,7 +239,7 @@ def _decisive(call: Negotiation, found: Findings) -> Decisive | None:
     if place is None:
         return None
     turn = place.turn
-    start, end = _clause_of(call, turn, place.start)
+    start, end = _clause_of(call, turn, place.end - 1)  # "sorry, we're full": what it ends with tells
     quote = _quote(call, turn, start, end)
     return Decisive(turn=turn, quote=quote, start=start, end=end, rule=place.rule, effect=effect)
 

@@ -12,7 +12,7 @@ from ..dialogue.terms import Term
 from ..reading.values import settled
 from .limits import keeps
 
-__all__ = ["Findings", "judge", "judged_booking", "value_of"]
+__all__ = ["Findings", "judge", "judged_booking", "keeps_as_said", "value_of"]
 
 _AT_MOST = ("lt", "lte", "eq")
 
@@ -104,11 +104,14 @@ def judge(call: Negotiation, certain: bool) -> Findings:
 
 def _holds(name: str, value: Any, call: Negotiation) -> bool:
     """Return whether a value keeps its limits; a price before tax says nothing of how much it comes to."""
-    limits = call.contract.constraints[name]
-    if not all(keeps(name, value, operator, limit) for operator, limit in limits.items()):
-        return False
     before_tax = FIELDS[name].kind is Kind.MONEY and call.table[name].detail.get("taxIncluded") is False
-    return not (before_tax and any(operator in _AT_MOST for operator in limits))
+    limited_above = any(operator in _AT_MOST for operator in call.contract.constraints[name])
+    return keeps_as_said(name, value, call) and not (before_tax and limited_above)
+
+
+def keeps_as_said(name: str, value: Any, call: Negotiation) -> bool:
+    """Return whether a value keeps its limits as it was said, whatever is added to it."""
+    return all(keeps(name, value, operator, limit) for operator, limit in call.contract.constraints[name].items())
 
 
 def value_of(term: Term, call: Negotiation) -> Any:

@@ -44,7 +44,7 @@ REMARKS: tuple[Phrase, ...] = (
             rf"\b(?:please )?(?:(?:do )?{_RING_US}[\w' ]{{0,20}})?\b(?:if|should|in case) "
             r"(?:anything|something|your|you'd like|there(?:'s| is| are) any(?:thing)?|(?:your )?plans"
             r"|it's (?:still )?(?:raining|bucketing|pouring|snowing)"
-            r"|you (?:need|want|have|would like|could|can|do(?:n't)? need|'re (?:running|late|going)|change|cancel|arrive"
+            r"|you're (?:running|late|going)|you (?:need|want|have|would like|could|can|do(?:n't)? need|change|cancel|arrive"
             rf"|are (?:running|late|going)|run|get|wish|prefer|ever|require|can't make)){TO_COMMA}"
             rf"(?:,? (?:just |please )*{_RING_US})?"
         ),
@@ -108,12 +108,12 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="be comes is cost costs total",
         pattern=(
-            r"\b(?:(?:the (?:total|price|cost|fee|ride|room|trip|ticket)|(?:your )?total)[\w' ]{0,20}"
-            rf"(?:will be|would be|comes to|is|costs?) [$£€]?\d(?!\d{{4}}){REST}|is the total{REST}"
-            r"|(?:it|that)[\w' ]{0,20}(?:will be|would be|comes to|costs?) (?:[$£€]\d|\d[\d.]* (?:dollars|pounds|euros)\b)"
+            r"\b(?:(?:(?:the|your) (?:total|price|cost|fee|ride|room|trip|ticket)|total|it|that)[\w' ]{0,20}"
+            r"(?:will be|would be|comes to|is|costs?)(?= (?:[$£€]\d|\d[\d.,]* (?:dollars|pounds|euros|yen)\b))"
+            rf"|is the total{REST}"
             rf"|tolls are included{REST})"
         ),
-        says=("You're booked. The total would be $40.",),
+        says=("You're booked. That would be 40 dollars.",),
     ),
     Phrase(
         name="you can cancel",
