@@ -124,6 +124,7 @@ DATES: dict[str, Any] = {
 }
 NO_DATE = (
     "May I help you?",
+    "My name is May. One moment.",
     "I may be late",
     "march over here",
     "the first time",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..reading.acts import Act
-from ..reading.reader import Reading
+from ..reading.reader import Clause, Reading
 from .states import Pending
 
 __all__ = ["asked_fields", "points", "still_pending"]
@@ -18,6 +18,8 @@ def points(reading: Reading) -> tuple[Pending, ...]:
     for clause in reading.clauses:
         if clause.has(Act.CONFIRM_REQUEST) and (asked or not thanks):  # "that's booked, thank you, bye" only claims it
             found.append(confirmation)
+        elif _asks_of_another_matter(clause):
+            found.append(Pending.OTHER)
         elif clause.has(Act.NEGATES):
             found.append(Pending.NEGATED)
         elif clause.has(Act.DECLINES) and not clause.values:
@@ -31,6 +33,11 @@ def points(reading: Reading) -> tuple[Pending, ...]:
     if Pending.EITHER_OR in found:
         found.append(Pending.EITHER_OR)
     return tuple(found)
+
+
+def _asks_of_another_matter(clause: Clause) -> bool:
+    """Return whether the clause asks about a cost beside the booking ("there's no deposit, is there?")."""
+    return any("deposit" in act.asks for act in clause.acts if act.act is Act.ASKS)
 
 
 def still_pending(pending: tuple[Pending, ...]) -> tuple[Pending, ...]:

@@ -56,12 +56,14 @@ def implies(call: Negotiation, told: CalleeTurn) -> bool:
 def denial(told: CalleeTurn, confirmed_by: ActFound | None) -> ActFound | None:
     """Return the act that refuses the booking or takes it back; None where only other values are turned down."""
     after = max((act.start for act in (confirmed_by, told.confirmed) if act is not None), default=-1)
-    for act, clause in reversed(told.denied):
+    refusals = [
+        act
+        for act, clause in told.denied
         # "8 is full", of a booking at 7
-        of_another_value = act.act is Act.DENIES and told.denied_values.get(clause.start) is False
-        if act.start >= after and not of_another_value:
-            return act
-    return None
+        if act.start >= after and not (act.act is Act.DENIES and told.denied_values.get(clause.start) is False)
+    ]
+    telling = [act for act in refusals if act.act is not Act.RETRACTS]  # "we're full after all": the first half
+    return next(reversed(telling or refusals), None)
 
 
 def _is_clean_yes(call: Negotiation, number: int, told: CalleeTurn) -> bool:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from .patterns import Pattern
 from .phrases import Phrase, PhraseTable
 from .plain import Plain
-from .required import Keys
 from .values import ValueFound
+
+if TYPE_CHECKING:
+    from .required import Keys
 
 __all__ = ["ClauseSpan", "Pack"]
 

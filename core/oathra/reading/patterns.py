@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .required import Groups, Keys, required
+if TYPE_CHECKING:
+    from .required import Groups, Keys
 
-__all__ = ["Family", "Pattern"]
+__all__ = ["TRIED_FIRST", "Family", "Pattern"]
+
+# A pattern is tried this often before its prerequisites are worked out, which costs more than compiling it: the
+# first call is read sooner without them, a thousand calls sooner with them.
+TRIED_FIRST = 12
 
 
 class Pattern:
@@ -22,6 +27,7 @@ class Pattern:
         "_at_numbers",
         "_required",
         "_sure_keys",
+        "_tries",
         "findall",
         "finditer",
         "fullmatch",
@@ -43,6 +49,7 @@ class Pattern:
         self._at_numbers = at_numbers
         self._sure_keys = sure_keys
         self._required: Groups | None = None
+        self._tries = 0
 
     def __getattr__(self, name: str) -> Any:
         if name not in Pattern.__slots__:
@@ -56,14 +63,20 @@ class Pattern:
     def required(self) -> Groups:
         """The groups of keys of which a text must hold one each."""
         if self._required is None:
+            from .required import required  # not before it is needed: a page waits for the first verdict
+
             self._required = required(self.source, self._sure_keys)
         return self._required
+
+    def _known_by_now(self) -> Groups:
+        self._tries += 1
+        return self.required if self._tries > TRIED_FIRST else ()
 
     def may_match(self, keys: Set[str] | None) -> bool:
         """Return False if a text with these *keys* cannot match anywhere; None: they are not known."""
         if keys is None:
             return True
-        for group in self._required if self._required is not None else self.required:
+        for group in self._required if self._required is not None else self._known_by_now():
             if group.isdisjoint(keys):
                 return False
         return True
@@ -75,7 +88,7 @@ class Pattern:
         """
         if keys is None:
             return self.finditer(text)
-        for group in self._required if self._required is not None else self.required:
+        for group in self._required if self._required is not None else self._known_by_now():
             if group.isdisjoint(keys):
                 return ()
         if numbers is None or not self._at_numbers:
@@ -94,15 +107,19 @@ class Pattern:
 class Family:
     """Patterns of which most texts match none: one look at the keys rules out all of them."""
 
-    __slots__ = ("_any", "_patterns")
+    __slots__ = ("_any", "_patterns", "_tries")
 
     def __init__(self, *patterns: Pattern) -> None:
         self._patterns = patterns
         self._any: frozenset[str] | None = None
+        self._tries = 0
 
     def may_match(self, keys: Set[str] | None) -> bool:
         """Return False if a text with these *keys* matches no pattern; None: they are not known."""
         if self._any is None:
+            self._tries += 1
+            if self._tries <= TRIED_FIRST:
+                return True
             firsts = [pattern.required[:1] for pattern in self._patterns]
             known = firsts if all(firsts) else ()
             self._any = frozenset(key for first in known for group in first for key in group)

@@ -20,7 +20,7 @@ _FOLD = {
     0x2010: 0x2D, 0x2011: 0x2D, 0x2212: 0x2D,  # hyphens that are not dashes
     0x09: 0x20, 0x0D: 0x20,
 }
-_FOLDS = re.compile(f"[{re.escape(''.join(map(chr, _FOLD)))}]")
+_FOLDS = re.compile("[\uFF01-\uFF5E\u3000\u00A0\u2009\u202F\u2018\u2019\u02BC\u201C\u201D\u2010\u2011\u2212\t\r]")
 # Half-width kana, voicing marks, fractions and Roman numerals, circled numbers, squared words: more than one
 # character, or less.
 _COMPOSES = re.compile("[\uFF61-\uFF9F\u3099\u309A\u2150-\u218F\u3300-\u33FF\u2460-\u24FF\u00BC-\u00BE]")

@@ -45,7 +45,8 @@ class RiskFound(NamedTuple):
 class Clause(NamedTuple):
     """A clause: where it stands in the original text, whether it asks, and what it holds.
 
-    An act whose words reach over several clauses stands in each of them. `aside`: it is about a subject beside the booking and holds no word of the booking; `core`: it holds one.
+    An act whose words reach over several clauses stands in each of them. `aside`: it is about a subject beside the
+    booking and holds no word of the booking; `core`: it holds one.
     """
 
     start: int
@@ -97,7 +98,7 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
     doubts = _unexplained(pack.risks.hits(plain.text, keys), matches, values)
     may_be_core = pack.core_words.may_match(keys)
     may_be_aside = pack.asides.may_match(keys)
-    clauses = []
+    clauses: list[Clause] = []
     for start, end, question in spans:
         body = plain.text[start:end]
         inside = [value for value in values if start <= value.start < end]
@@ -128,10 +129,12 @@ def _unexplained(
     hits: Iterable[re.Match[str]], matches: list[Match], values: list[ValueFound]
 ) -> list[re.Match[str]]:
     """Return the risk words that stand neither in what a row matched nor in a value."""
-    found = []
+    found: list[re.Match[str]] = []
     for hit in hits:
         start, end = hit.span()
-        if not any(m.start <= start and end <= m.end for m in matches) and not any(v.start <= start and end <= v.end for v in values):
+        if any(match.start <= start and end <= match.end for match in matches):
+            continue
+        if not any(value.start <= start and end <= value.end for value in values):
             found.append(hit)
     return found
 
@@ -139,7 +142,7 @@ def _unexplained(
 def _matches(
     text: str, spans: list[ClauseSpan], said: Sequence[str], keys: Set[str], table: PhraseTable
 ) -> list[Match]:
-    """Return what the rows of *table* match, by start; what lies inside a longer match is left out."""
+    """Return what the rows of *table* match, by start; what lies inside a longer match is left out, but for an either-or."""
     found: list[Match] = []
     for row in table.candidates(said, keys):
         if row.whole:
@@ -157,7 +160,8 @@ def _matches(
     for match in found:
         start, end, _ = match
         size = end - start
-        if not any(other.start <= start and end <= other.end and other.end - other.start > size for other in kept):
+        qualifies = match.row.act is Act.EITHER_OR  # "is that confirmed, or still tentative?"
+        if qualifies or not any(other.start <= start and end <= other.end and other.end - other.start > size for other in kept):
             kept.append(match)
     return kept
 

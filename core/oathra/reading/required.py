@@ -51,9 +51,13 @@ def required(pattern: str, keys: Keys) -> Groups:
     reader = _PatternReader(pattern, keys)
     groups = reader.asked(reader.alternatives(begins=False), begins=False)
     # What is asked for first is what texts lack most; the language knows which keys are rare.
-    spelt = APART.join(sorted(frozenset().union(*groups)))
+    spelt = APART.join(sorted({key for group in groups for key in group}))
     rank = {key: number for number, key in enumerate(keys(f"{APART}{spelt}{APART}"))}
-    return tuple(sorted(dict.fromkeys(groups), key=lambda group: (max(rank.get(key, len(rank)) for key in group), len(group))))
+
+    def commonness(group: frozenset[str]) -> tuple[int, int]:
+        return max(rank.get(key, len(rank)) for key in group), len(group)
+
+    return tuple(sorted(dict.fromkeys(groups), key=commonness))
 
 
 class _PatternReader:
@@ -73,10 +77,10 @@ class _PatternReader:
             branches.append(self._sequence(begins))
         if len(branches) == 1:
             return branches[0]
-        spells = frozenset().union(*(branch.spells for branch in branches))
+        spells = frozenset(spelling for branch in branches for spelling in branch.spells)
         if any(branch.groups for branch in branches) or len(spells) > _MOST_BESIDE:
             best = [self._best(branch, begins) for branch in branches]
-            groups: Groups = (frozenset().union(*best),) if all(best) else ()
+            groups: Groups = (frozenset(key for group in best for key in group),) if all(best) else ()
             return _Part(spells if len(spells) <= _MOST_BESIDE else _edges(spells), groups)
         return _Part(spells)
 

@@ -239,7 +239,7 @@ def _decisive(call: Negotiation, found: Findings) -> Decisive | None:
     if place is None:
         return None
     turn = place.turn
-    start, end = _clause_of(call, turn, place.start)
+    start, end = _clause_of(call, turn, place.end - 1)  # "sorry, we're full": what it ends with tells
     quote = _quote(call, turn, start, end)
     return Decisive(turn=turn, quote=quote, start=start, end=end, rule=place.rule, effect=effect)
 

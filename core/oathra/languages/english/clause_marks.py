@@ -86,7 +86,7 @@ def _sentences(hits: Iterable[re.Match[str]], length: int) -> list[tuple[int, in
 
 def _pieces(text: str, start: int, end: int) -> list[tuple[int, int]]:
     cuts = [start, *(hit.end() for hit in _BEGINS.finditer(text, start, end)), end]
-    pieces = []
+    pieces: list[tuple[int, int]] = []
     for first, last in zip(cuts, cuts[1:], strict=False):
         while first < last and text[first] in " ,:\"'-":
             first += 1

@@ -52,6 +52,8 @@ _FEAST = pattern("|".join(_FEASTS) + r"(?!ケーキ|会|ツリー)")
 _ENDS = pattern(r"(?:チェックアウト|返却|お?帰り|ご?返し|出発)(?:日)?(?:は|が|を|:)?[、 ]*$|(?:から|より|~|〜|～|-)[、 ]*(?:翌)?$")
 _NEEDS_A_START = pattern(r"(?:から|より|~|〜|～|-)[、 ]*(?:翌)?$")
 _UNTIL = pattern(r"(?:の?[^\d、。]{0,4}(?:\d{1,2}時半?|\d{1,2}:\d\d)?)?(?:まで(?!に(?!な))|[ごお]?(?:チェックアウト|返却|帰り|出発|発ち|引き上げ|退室|退館))")
+# "10月のどこかで": a month, and no day of it.
+_MONTH_ALONE = pattern(r"(?<!\d)(?P<month>1[0-2]|0?[1-9])月(?=(?:の|で|中の|内の)?(?:どこか|いつか|いつで|うち|中に|上旬|中旬|下旬|初め|はじめ|頭|末|半ば))")
 # "10月3日に伺った者ですが": a day that has been.
 _PAST = pattern(r"(?:に|の)[^。、!?\n\d]{0,12}(?:伺った|行った|お邪魔した|買った|購入した|お世話になった|泊まった|受けた|診ていただいた|診てもらった|利用した|電話した|予約の電話をした)(?!ら|い)")
 # "24日から25日への変更": the day that was, and the day that is.
@@ -79,6 +81,8 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
         if sign in text:
             for hit in date.hits(text, keys):
                 add(hit.start(), hit.end(), rule, _of_month(hit, today))
+    for hit in _MONTH_ALONE.hits(text, keys) if "月" in text else ():
+        add(hit.start(), hit.end(), "月", (DateSpec(month=int(hit["month"])),))
     for hit in _FEAST.hits(text, keys):
         month, number = _FEASTS[hit[0]]
         add(hit.start(), hit.end(), hit[0], (DateSpec(month=month, day=number),))

@@ -38,7 +38,7 @@ def text_keys(text: str, said: Sequence[str]) -> set[str]:
 
 def sure_keys(spelling: str) -> list[str]:
     """Return the keys of every text that holds *spelling* (see `reading/required.py`), the rarest first."""
-    found = []
+    found: list[str] = []
     for run in _RUN.findall(spelling.replace(BOUNDARY, "")):
         pairs = sorted(map(add, run, run[1:]), key=_commonness)
         found += pairs[:_PAIRS_A_RUN] or [run]

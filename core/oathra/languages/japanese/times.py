@@ -39,6 +39,7 @@ _HOUSE_HOURS = pattern(
 )
 
 
+_PART_REACH = 14  # characters between an hour and the part of the day that it lies in
 # "19時から18時への変更", "前は19時でした": the hour that was.
 _MOVED = r"(?:に|への?)、?(?:お?時間(?:を|の)?)?(?:ご?変更|お?ずら|移|早め|遅ら|繰り|振り?替)"
 _WAS = pattern(rf"(?:の(?:ご?予約|枠|便))?(?:から|より|を)[、 ]*(?:[^。\d]{{0,4}})\d{{1,2}}(?:時(?:半|[0-5]?\d分?)?|:[0-5]\d){_MOVED}")
@@ -111,6 +112,7 @@ def _at_night(start: int, parts: list[tuple[int, int, tuple[int, int]]]) -> bool
 
 def _in_part(candidates: tuple[int, ...], start: int, end: int, parts: list[tuple[int, int, tuple[int, int]]]) -> tuple[int, ...]:
     """Narrow *candidates* by the nearest part of the day that fits one of them; what stands before wins."""
+    parts = [part for part in parts if (0 <= start - part[1] <= _PART_REACH) or (0 <= part[0] - end <= _PART_REACH)]
     near = sorted(parts, key=lambda part: start - part[1] if part[1] <= start else part[0] - end + 12)
     for _, _, (low, high) in near:
         fits = tuple(minute for minute in candidates if low <= minute <= high)

@@ -65,7 +65,7 @@ def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[s
     text = _blank(text, counts)
     dates, times = _past_midnight(dates, times, today)
     values = [*numbered, *(value for value in prices if value.field), *dates, *times, *counts]
-    if keys is None or DIGIT in keys:
+    if DIGIT in keys:
         values += _bare_numbers(text)
     return values
 

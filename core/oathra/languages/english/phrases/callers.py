@@ -72,6 +72,23 @@ CALLERS: tuple[Phrase, ...] = (
         by="caller",
     ),
     Phrase(
+        name="could I move it?",
+        act=Act.ALTERS,
+        needs="move change switch shift push bring bump reschedule",
+        pattern=(
+            r"\b(?:move|change|switch|shift|push|bring) (?:(?:my|our) (?:[\w':-]+ ){0,3}?|the )"
+            r"(?:booking|reservation|appointment)\b"
+            r"|\b(?:move|shift|push|bump|bring) it (?:back |forward |up )?to\b|\breschedule\b"
+        ),
+        says=(
+            "I have a table on Tuesday, could I move it to Thursday?",
+            "I'd like to change my booking for Friday.",
+            "We need to reschedule.",
+        ),
+        but_not=("Could you make it eight?",),
+        by="caller",
+    ),
+    Phrase(
         name="or is it?",
         act=Act.EITHER_OR,
         needs="or",

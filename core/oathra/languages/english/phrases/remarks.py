@@ -121,12 +121,12 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="be comes is cost costs total",
         pattern=(
-            r"\b(?:(?:the (?:total|price|cost|fee|ride|room|trip|ticket)|(?:your )?total)[\w' ]{0,20}"
-            rf"(?:will be|would be|comes to|is|costs?) [$£€]?\d(?!\d{{4}}){REST}|is the total{REST}"
-            r"|(?:it|that)[\w' ]{0,20}(?:will be|would be|comes to|costs?) (?:[$£€]\d|\d[\d.]* (?:dollars|pounds|euros)\b)"
+            r"\b(?:(?:(?:the|your) (?:total|price|cost|fee|ride|room|trip|ticket)|total|it|that)[\w' ]{0,20}"
+            r"(?:will be|would be|comes to|is|costs?)(?= (?:[$£€]\d|\d[\d.,]* (?:dollars|pounds|euros|yen)\b))"
+            rf"|is the total{REST}"
             rf"|tolls are included{REST})"
         ),
-        says=("You're booked. The total would be $40.",),
+        says=("You're booked. That would be 40 dollars.",),
     ),
     Phrase(
         name="you can cancel",
