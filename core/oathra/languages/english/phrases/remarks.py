@@ -85,12 +85,14 @@ REMARKS: tuple[Phrase, ...] = (
     Phrase(
         name="can't take cards",
         act=Act.REMARK,
-        needs="card cards cash cheque* checks amex visa american credit",
+        needs="card cards cash cheque* checks amex visa american credit mastercard",
         pattern=(
             rf"\b(?:we (?:don't|do not|can't|cannot|only) (?:take|accept)[^.?!;,]{{0,12}}"
-            rf"(?:cards?|cash|cheques?|checks|amex|visa|american express|credit){REST}|cash only)"
+            rf"(?:cards?|cash|cheques?|checks|amex|visa|mastercard|american express|credit){REST}"
+            r"|(?:cash|cards?|visa|mastercard|amex)(?:,? (?:or|and) (?:cash|cards?|visa|mastercard|debit|amex))? only"
+            r"|no (?:amex|visa|mastercard|american express|cheques?|checks))"
         ),
-        says=("You're booked; we can't take cards, I'm afraid.",),
+        says=("You're booked; we can't take cards, I'm afraid.", "You're booked. It's Visa or Mastercard only, no Amex."),
     ),
     Phrase(
         name="pay at the desk",
@@ -102,6 +104,17 @@ REMARKS: tuple[Phrase, ...] = (
             rf"|cards? (?:won't|will not) be charged{REST})"
         ),
         says=("It's reserved. You just pay at the desk.", "I've reserved five tickets. There's nothing to pay."),
+    ),
+    Phrase(
+        name="pick up at the desk",
+        act=Act.REMARK,
+        needs="pick collect",
+        pattern=(
+            r"\b(?:you can |just |please )*(?:pick (?:it |them |your \w+ |the \w+ )?up|collect(?: it| them| your \w+| the \w+)?)"
+            rf" (?:at|from) (?:the|our) (?:desk|counter|till|reception|box office|bar|door|shop|front|gate|office|window){TO_COMMA}"
+        ),
+        says=("You're booked. Just pick them up at the desk by 6.",),
+        but_not=("We'll pick you up at ten.",),
     ),
     Phrase(
         name="the total is 40",
@@ -231,14 +244,16 @@ REMARKS: tuple[Phrase, ...] = (
     Phrase(
         name="doors open at 5",
         act=Act.REMARK,
-        needs="start* begin* open* close* is at from start begin",
+        needs="start* begin* open* close* is at from start begin serve time finish",
         pattern=(
             r"\b(?:event|show|concert|game|match|movie|film|class|doors?|kitchen|restaurant|shop|bar|course|gates?|lot|park"
             r"|check-?in|check-?out)(?: time)?(?: \w+)? "
             rf"(?:starts?|begins?|opens?|closes?|is (?:at|from|between|until) \d[\d:]* ?[ap]m|will (?:start|begin)){REST}"
             rf"|\b(?:check-?in|check-?out)(?: time)? (?:is|from|at){REST}|\b(?:we're|we are) open (?:until|from|till){REST}"
+            rf"|\bwe (?:start|begin|open|serve|close|finish)(?: \w+){{0,2}}? (?:at|from|until|till) {REST}"
+            rf"|\bany ?time (?:from|after|before|between|until|up to)\b{REST}"
         ),
-        says=("You're booked. The event starts at 5 pm.",),
+        says=("You're booked. The event starts at 5 pm.", "We serve from five.", "You're booked. Come any time from six."),
     ),
     Phrase(
         name="it might be loud",
