@@ -22,9 +22,9 @@ _COUNTED = number_pattern(rf"(?<![\d.:$£€/-]){_N}(?:(?: (?:or|to)|-) (?P<or>\
 _FOR_N = pattern(rf"\b(?:for|of) (?:just |the |about |only |a party of )?{_N}(?= (?:at|on|in the|this|next|tonight|tomorrow|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|around|from|by)\b| (?:1[0-2]|[1-9])(?::\d\d| ?[ap]\.?m\b))(?! at \d{{1,2}} [a-z]+ (?:street|road))")
 # "Could we be three instead?", "it'll be five now", "can we make that four?"
 _BECOMES = pattern(
-    rf"\b(?:(?:we(?:'ll| will|'d| would| might|'re| are)|(?:could|can|will|would|may) we|there(?:'ll| will| would) be|there(?:'re| are) (?=\d+ now))(?: now| only| just| actually| all)*(?: be)?(?: now| only| just)* (?P<n>\d{{1,2}})"
-    rf"|(?:it(?:'ll| will|'d| would) be) (?P<n2>\d{{1,2}})(?= (?:now|in total|altogether|after all)\b)|(?:could|can|may) (?:we|you|i) (?:please |just )?make that (?P<n3>\d{{1,2}}))"
-    rf"(?= *(?:[?.,!]|$)| (?:now|instead|please|in total|altogether|after all|then|not|if|rather|and|so|at the table)\b)"
+    r"\b(?:(?:we(?:'ll| will|'d| would| might|'re| are)|(?:could|can|will|would|may) we|there(?:'ll| will| would) be|there(?:'re| are) (?=\d+ now))(?: now| only| just| actually| all)*(?: be)?(?: now| only| just)* (?P<n>\d{1,2})"
+    r"|(?:it(?:'ll| will|'d| would) be) (?P<n2>\d{1,2})(?= (?:now|in total|altogether|after all)\b)|(?:could|can|may) (?:we|you|i) (?:please |just )?make that (?P<n3>\d{1,2}))"
+    r"(?= *(?:[?.,!]|$)| (?:now|instead|please|in total|altogether|after all|then|not|if|rather|and|so|at the table)\b)"
 )
 _GROUPS = pattern(r"\b(?:(?P<four>foursome)|(?P<one>(?:just|only) (?:me|myself|for me|for myself|1 person|the 1 of us)\b|by myself|a single (?:person|ticket)|solo)|(?P<both>we(?:'ll| will) both|we're both (?:coming|in)|both of us)\b|(?P<two>me and my (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|mom|mum|dad|father|son|daughter|brother|sister)|(?:my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me|myself))|the pair of us))")
 _TABLES_OF_A_NUMBER = pattern(r"\b(?:table|room|platform|gate|terminal|unit|flat|apartment|suite|bay|lane|bus|train|flight|number|no\.|line|route|highway|floor) (?:number |no\.? ?|#)?\d+")
