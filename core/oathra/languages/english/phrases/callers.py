@@ -45,6 +45,18 @@ CALLERS: tuple[Phrase, ...] = (
         by="caller",
     ),
     Phrase(
+        name="there's no deposit, is there?",
+        act=Act.ASKS,
+        needs="deposit charge charges fee fees cost pay prepay prepayment upfront",
+        pattern=(
+            r"\b(?:there(?:'s| is| are)|is there|are there|do (?:i|we|you)|(?:i|we) (?:don't|do not)|will there be|no|any)\b"
+            rf"[\w' ]{{0,24}}\b(?:deposit|(?:extra |booking |cancellation )?(?:charges?|fees?|cost)|(?:pre)?pay(?:ment)?|upfront){REST}(?=\?)"
+        ),
+        says=("There's no deposit, is there?", "Do I need to pay a deposit?"),
+        by="caller",
+        asks=("deposit",),
+    ),
+    Phrase(
         name="you don't have anything?",
         act=Act.NEGATES,
         needs=(
