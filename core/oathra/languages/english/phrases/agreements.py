@@ -79,7 +79,8 @@ AGREEMENTS: tuple[Phrase, ...] = (
         pattern=(
             r"\b(?:can do|i can do (?:that|\d)"
             r"|we can (?:certainly |definitely )?"
-            r"(?:do that|manage that|fit you in|squeeze you in|accommodate(?: you| that)?))\b(?! (?:with|for) (?:if|when))"
+            r"(?:do that|manage that|fit you in|squeeze you in|accommodate(?: you| that)?))\b(?! (?:with"
+            r"|for) (?:if|when))"
         ),
         says=("We can do that.", "Can do, sir."),
     ),

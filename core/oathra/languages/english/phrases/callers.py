@@ -23,9 +23,11 @@ CALLERS: tuple[Phrase, ...] = (
         needs="booked reserved all good sorted scheduled go gone in down made confirmed",
         pattern=(
             r"\b(?:is|are|am|was|so|that's|it's|has|have|did|can you|could you|you've|you have|we're|i'm|then|and|as)\b"
-            r"(?:(?!n't|\bnot\b)[^.?!;]){0,60}\b(?:booked(?: in)?|reserved|all set|good to go|sorted|scheduled|all done|go through|gone through"
+            r"(?:(?!n't|\bnot\b)[^.?!;]){0,60}\b(?:booked(?: in)?|reserved|all set|good to go|sorted"
+            r"|scheduled|all done|go through|gone through"
             r"|in the book|down for|made"
-            r"|(?:definitely|fully|it|that|all|is|it's|now|reservation|booking|table|appointment|room|us|order) confirmed)\b"
+            r"|(?:definitely|fully|it|that|all|is|it's|now|reservation|booking|table|appointment|room|us"
+            r"|order) confirmed)\b"
         ),
         says=("Is that booked?", "So that's booked then, Friday one thirty for two?"),
         by="caller",
@@ -104,9 +106,11 @@ CALLERS: tuple[Phrase, ...] = (
             " calling trying have"
         ),
         pattern=(
-            r"\b(?:(?:book|reserve)(?: (?:it|that|them|this|me|us)(?: in)?)?|schedule|order|arrange|purchase|buy|rent)\b"
+            r"\b(?:(?:book|reserve)(?: (?:it|that|them|this|me|us)(?: in)?)?|schedule|order|arrange"
+            r"|purchase|buy|rent)\b"
             r"|\b(?:i'd|we'd|i|we)(?: would)? (?:also )?(?:like|want|need|wish|love|prefer)\b"
-            r"|\b(?:i'm|we're|i am|we are|i was) (?:also )?(?:looking|hoping|after|calling (?:about|for|to)|trying|in need)\b"
+            r"|\b(?:i'm|we're|i am|we are|i was) (?:also )?(?:looking|hoping|after|calling (?:about|for|to)"
+            r"|trying|in need)\b"
         ),
         says=("I'd like to book a table for two.",),
         by="caller",
@@ -115,10 +119,12 @@ CALLERS: tuple[Phrase, ...] = (
         name="table for five",
         act=Act.REQUESTS,
         needs=(
-            "table party appointment reservation booking ticket* seat* slot lunch dinner brunch haircut lane room please"
+            "table party appointment reservation booking ticket* seat* slot lunch dinner brunch haircut lane room"
+            " please"
         ),
         pattern=(
-            r"\b(?:table|party|room|appointment|reservation|booking|tickets?|seats?|slot|lunch|dinner|brunch|haircut|lane) "
+            r"\b(?:table|party|room|appointment|reservation|booking|tickets?|seats?|slot|lunch|dinner"
+            r"|brunch|haircut|lane) "
             r"(?:for|at|on|of)\b|\bplease\b"
         ),
         says=("Table for five, please.", "A table for two at noon."),
@@ -159,8 +165,10 @@ CALLERS: tuple[Phrase, ...] = (
         ),
         pattern=(
             r"(?:^|[.!?,;…] *|\b(?:oh|ah|well|um|uh|er|and|so|hm|the|then) )"
-            r"(?:yes|yeah|yep|yup|yea|ya|sure|fine|great|perfect|ok(?:ay)?|lovely|brilliant|wonderful|excellent|absolutely"
-            r"|definitely|certainly|alright|all right|of course|awesome|cool|super|amazing|deal|correct|right|exactly|good"
+            r"(?:yes|yeah|yep|yup|yea|ya|sure|fine|great|perfect|ok(?:ay)?|lovely|brilliant|wonderful"
+            r"|excellent|absolutely"
+            r"|definitely|certainly|alright|all right|of course|awesome|cool|super|amazing|deal|correct"
+            r"|right|exactly|good"
             r"|grand|fantastic)\b(?! (?:but|not|question))"
         ),
         says=("Yes please.", "Lovely, thank you."),
@@ -249,7 +257,8 @@ CALLERS: tuple[Phrase, ...] = (
         act=Act.CANCELS,
         needs="cancel forget scrap off don't do",
         pattern=(
-            r"\b(?:cancel(?! (?:for free|up to|within|policy))|forget (?:it|about it|that)|scrap (?:it|that)|call it off"
+            r"\b(?:cancel(?! (?:for free|up to|within|policy))|forget (?:it|about it|that)|scrap (?:it"
+            r"|that)|call it off"
             r"|(?:don't|do not) (?:book|confirm|reserve|put) (?:it|that|us|me|anything)?)\b"
         ),
         says=("Nah, forget it, just cancel that.",),
@@ -273,7 +282,8 @@ CALLERS: tuple[Phrase, ...] = (
         needs="arriv* land* depart* leav* start* begin* open* close* get reach* duration travel",
         pattern=(
             r"\b(?:when|what time|how|where|which|what|and|does|is)\b[^.?!;]{0,40}"
-            r"\b(?:arriv\w+|land\w*|depart\w*|leav\w+|starts?|begins?|opens?|close\w*|get (?:there|in)|reach\w*|duration"
+            r"\b(?:arriv\w+|land\w*|depart\w*|leav\w+|starts?|begins?|opens?|close\w*|get (?:there|in)"
+            r"|reach\w*|duration"
             r"|travel time)\b"
         ),
         says=("When does it arrive?",),

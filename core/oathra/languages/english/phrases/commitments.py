@@ -41,7 +41,8 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="you* ye* y",
         pattern=(
             rf"\b{YOU} {ADV}"
-            rf"(?:{DONE}(?: in\b)?|{ON_RECORD}|{RECORDED}|{DOWN}|in for (?:\w+ ){{0,3}}(?:at|on|\d|half|quarter)|expected)"
+            rf"(?:{DONE}(?: in\b)?|{ON_RECORD}|{RECORDED}|{DOWN}|in for (?:\w+ ){{0,3}}(?:at|on|\d|half"
+            r"|quarter)|expected)"
             rf"{NOT_OURS}"
         ),
         says=(
@@ -119,7 +120,8 @@ COMMITMENTS: tuple[Phrase, ...] = (
             rf"(?:{START}|\b(?:okay|ok|great|the|your|alright|and|yes) )(?:the |your )?"
             r"(?:(?:ride|cab|table|room|hotel|car|ticket|seat|taxi|visit|order|appointment|flight|train|apartment"
             r"|property) )?"
-            r"(?:booking|reservations?|appointment|tickets?|purchase|order|ride|visit|viewing|tour|table|cab|car|seats?)"
+            r"(?:booking|reservations?|appointment|tickets?|purchase|order|ride|visit|viewing|tour|table"
+            r"|cab|car|seats?)"
             r"(?: (?:of|for)(?: [\w-]+){1,5}?)?(?: was| is| has been| were| are| made| been){0,3} "
             rf"{ADV}(?:{DONE}|made|completed?|successful(?:ly)?|a success|done|effective|went through|fixed|book"
             r"|set(?! (?:by|on|up)))\b"
@@ -295,7 +297,8 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"(?:(?:for you|then|friday|saturday|sunday|monday|tuesday|wednesday|thursday) )?"
             rf"{ADV}(?:{DONE}|all set|in the (?:book|diary|calendar|system)|on the (?:books|calendar|schedule|sheet)"
             r"|done and dusted|settled|a done deal|(?:all )?yours|taken care of|in\b(?= *[.!,;]| *$))"
-            r"(?! (?:seating|parking|area|section|by|solid|up\b|out\b|if\b|once\b|when\b|as soon as|unless|until|subject"
+            r"(?! (?:seating|parking|area|section|by|solid|up\b|out\b|if\b|once\b|when\b|as soon as|unless"
+            r"|until|subject"
             r"|for (?:staff|members|private|a party|another|someone)|that (?:day|night|evening)|on (?:the )?\d"
             r"|to (?:depart|arrive|leave|start|begin|land|end|be|take|open|close)|then$|already for))"
         ),
@@ -431,7 +434,8 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="in",
         pattern=(
-            rf"(?:{START}|\b(?:okay|ok|so|right|and|then) )(?!he's|she's|who's)[a-z]+'s in (?:at|for|on|with)(?= {CLOCK})"
+            rf"(?:{START}|\b(?:okay|ok|so|right|and|then) )(?!he's|she's|who's)[a-z]+'s in (?:at|for|on"
+            rf"|with)(?= {CLOCK})"
         ),
         says=("Okay, Biscuit's in at nine forty then.",),
     ),

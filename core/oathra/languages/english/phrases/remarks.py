@@ -24,12 +24,14 @@ _THEY = r"(?:he|she|they|it|we|i)"
 _NO_COURTESY = r"(?!count|rely|expect|come|take|book|hold|think|have|know|confirm|bank|show up)"
 # "We don't take bookings", "we never confirm" are refusals, not rules of the house.
 _NO_HOUSE_RULE = (
-    r"(?!have|take (?:book|reserv)|do (?:book|reserv|that|it)|book|reserve|confirm|know|think|hold|keep|guarantee|promise"
+    r"(?!have|take (?:book|reserv)|do (?:book|reserv|that|it)|book|reserve|confirm|know|think|hold|keep"
+    r"|guarantee|promise"
     r"|accept (?:book|reserv)|accommodate|seat|open|serve (?:on|at|that)|schedule|need you|want)"
 )
 # "No tables", "no, sorry", "no longer": what a no says of the booking itself.
 _NO_BOOKING = (
-    r"(?!tables?\b|rooms?\b|seats?\b|spots?\b|slots?\b|tickets?\b|space|bookings?|reserv|appointments?|availab|vacan|deposit"
+    r"(?!tables?\b|rooms?\b|seats?\b|spots?\b|slots?\b|tickets?\b|space|bookings?|reserv|appointments?"
+    r"|availab|vacan|deposit"
     r"|one\b|way\b|longer|more\b|chance|idea|guarantee|promise|need|luck|,|i\b|it\b|we\b|that|you\b|he\b|she\b|they\b"
     r"|sorry|not\b|wait|problem|worries|bother|trouble|dramas?|stress|hassle|sweat|food poisoning)"
 )
@@ -44,7 +46,8 @@ REMARKS: tuple[Phrase, ...] = (
             rf"\b(?:please )?(?:(?:do )?{_RING_US}[\w' ]{{0,20}})?\b(?:if|should|in case) "
             r"(?:anything|something|your|you'd like|there(?:'s| is| are) any(?:thing)?|(?:your )?plans"
             r"|it's (?:still )?(?:raining|bucketing|pouring|snowing)"
-            r"|you're (?:running|late|going)|you (?:need|want|have|would like|could|can|do(?:n't)? need|change|cancel|arrive"
+            r"|you're (?:running|late|going)|you (?:need|want|have|would like|could|can|do(?:n't)? need"
+            r"|change|cancel|arrive"
             rf"|are (?:running|late|going)|run|get|wish|prefer|ever|require|can't make)){TO_COMMA}"
             rf"(?:,? (?:just |please )*{_RING_US})?"
         ),
@@ -213,7 +216,8 @@ REMARKS: tuple[Phrase, ...] = (
         needs="early time beforehand minute*",
         pattern=(
             r"\b(?:please |just |do |and |but )*(?:arrive|be here|come|get here|turn up|check in)[^.?!;]{0,20}"
-            r"(?:\d+ |ten |fifteen |five |a few |a little )?(?:minutes? (?:early|before|prior)|early|on time|beforehand)"
+            r"(?:\d+ |ten |fifteen |five |a few |a little )?(?:minutes? (?:early|before|prior)|early"
+            r"|on time|beforehand)"
             rf"{REST}"
         ),
         says=("Your table is reserved; please come at 6:45, a little early.",),
@@ -233,10 +237,13 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="start* begin* open* close* is at from start begin",
         pattern=(
-            r"\b(?:event|show|concert|game|match|movie|film|class|doors?|kitchen|restaurant|shop|bar|course|gates?|lot|park"
+            r"\b(?:event|show|concert|game|match|movie|film|class|doors?|kitchen|restaurant|shop|bar|course"
+            r"|gates?|lot|park"
             r"|check-?in|check-?out)(?: time)?(?: \w+)? "
-            rf"(?:starts?|begins?|opens?|closes?|is (?:at|from|between|until) \d[\d:]* ?[ap]m|will (?:start|begin)){REST}"
-            rf"|\b(?:check-?in|check-?out)(?: time)? (?:is|from|at){REST}|\b(?:we're|we are) open (?:until|from|till){REST}"
+            r"(?:starts?|begins?|opens?|closes?|is (?:at|from|between|until) \d[\d:]* ?[ap]m|will (?:start"
+            rf"|begin)){REST}"
+            rf"|\b(?:check-?in|check-?out)(?: time)? (?:is|from|at){REST}|\b(?:we're|we are) open (?:until"
+            rf"|from|till){REST}"
         ),
         says=("You're booked. The event starts at 5 pm.",),
     ),
@@ -255,7 +262,8 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="bring remember",
         pattern=(
-            r"(?<!'ll )(?<!will )(?<!can )\b(?:(?:please |just |and |do |remember to |you(?:'ll| will)? (?:need|have|want) to )*"
+            r"(?<!'ll )(?<!will )(?<!can )\b(?:(?:please |just |and |do |remember to |you(?:'ll"
+            r"| will)? (?:need|have|want) to )*"
             rf"bring\b|please remember){REST}"
         ),
         says=("You're booked. Bring your provisional licence.", "You'll need to bring your old glasses."),
@@ -266,7 +274,8 @@ REMARKS: tuple[Phrase, ...] = (
         needs="confirmation receipt details reminder eticket* e itinerary message info*",
         pattern=(
             r"\b(?:i|we|you|they|he|she|it)(?:'ll| will|'ve| have|'d| should| can)?(?: be| just| also| soon| shortly)* "
-            r"(?:text(?:ed|ing)?|e-?mail(?:ed|ing)?|send(?:ing)?|sent|get(?:ting)?|receiv(?:e|ing)|see|look (?:out )?for"
+            r"(?:text(?:ed|ing)?|e-?mail(?:ed|ing)?|send(?:ing)?|sent|get(?:ting)?|receiv(?:e|ing)|see"
+            r"|look (?:out )?for"
             r"|expect)(?: to)? (?:soon |shortly )?(?:you )?(?:a |an |the |your |it |that )?"
             rf"(?:text |email |e-mail |booking |sms )?{_CONFIRMATION}\b{REST}"
         ),
