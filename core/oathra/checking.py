@@ -15,7 +15,6 @@ from .dialogue.negotiation import Negotiation
 from .errors import CallStateError
 from .languages import load, recognise
 from .reading.reader import Reading, read
-from .verdict.explain import explain
 from .verdict.messages import LANGUAGES
 from .verdict.verdict import Verdict
 from .version import VERSION
@@ -79,6 +78,8 @@ class Dialogue:
         """
         if explain_in not in (None, *LANGUAGES):
             raise ValueError(f'explain_in is "{explain_in}"; use one of {", ".join(LANGUAGES)}')
+        from .verdict.explain import explain  # an import of oathra does without
+
         language = explain_in or (self._heard[0] if self._heard and self._heard[0] == "ja" else "en")
         return explain(self._call, self._provenance(), language, certain)
 

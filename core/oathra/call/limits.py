@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import re
 import unicodedata
@@ -18,9 +17,10 @@ __all__ = ["OPERATORS", "check_limit", "comparable", "number_and_unit"]
 _ORDERING = ("lt", "lte", "gt", "gte")
 OPERATORS = ("eq", "ne", *_ORDERING, "one_of")
 
-_TIME = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)|24:00")
-_DATE = re.compile(r"\d{4}-\d\d-\d\d")
-_NUMBER = re.compile(r"-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?")
+# Compiled when a contract first sets a limit of that kind.
+_TIME = r"([01]?\d|2[0-3]):([0-5]\d)|24:00"
+_DATE = r"\d{4}-\d\d-\d\d"
+_NUMBER = r"-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?"
 
 
 def check_limit(field: str, operator: str, limit: Any) -> None:
@@ -67,11 +67,13 @@ def _check_one(rule: _Rule, field: str, operator: str, limit: Any) -> None:
 
 
 def _shown(value: Any) -> str:
+    import json  # only for messages: an import of oathra does without
+
     return json.dumps(value, ensure_ascii=False, default=repr)
 
 
 def _day(value: Any) -> str | None:
-    if not isinstance(value, str) or _DATE.fullmatch(value) is None:
+    if not isinstance(value, str) or re.fullmatch(_DATE, value) is None:
         return None
     try:
         return date.fromisoformat(value).isoformat()
@@ -80,7 +82,7 @@ def _day(value: Any) -> str | None:
 
 
 def _minutes(value: Any) -> int | None:
-    found = _TIME.fullmatch(value) if isinstance(value, str) else None
+    found = re.fullmatch(_TIME, value) if isinstance(value, str) else None
     if found is None:
         return None
     return int(found[1]) * 60 + int(found[2]) if found[1] else 24 * 60
@@ -88,7 +90,7 @@ def _minutes(value: Any) -> int | None:
 
 def _number(value: Any) -> float | None:
     if isinstance(value, str):
-        return float(value.replace(",", "")) if _NUMBER.fullmatch(value.strip()) else None
+        return float(value.replace(",", "")) if re.fullmatch(_NUMBER, value.strip()) else None
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     return value if math.isfinite(value) else None

@@ -238,7 +238,8 @@ class Negotiation:
         if act is None or told.silent or told.forbids_agreement or told.unread:
             return
         explicit = act is told.confirmed
-        if not explicit and (told.denied or self.doubts.refused is not None or self.pending[-1] not in ANSWERABLE):
+        answers = act is told.implied or self.pending[-1] in ANSWERABLE  # `implies` asked for an answerable point
+        if not explicit and (told.denied or self.doubts.refused is not None or not answers):
             return
         self.table.callee_agrees(number, _mark_of(act, marks), explicit, self.commitment.bound)
 

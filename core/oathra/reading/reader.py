@@ -142,7 +142,10 @@ def _unexplained(
 def _matches(
     text: str, spans: list[ClauseSpan], said: Sequence[str], keys: Set[str], table: PhraseTable
 ) -> list[Match]:
-    """Return what the rows of *table* match, by start; what lies inside a longer match is left out, but for an either-or."""
+    """Return what the rows of *table* match, by start.
+
+    What lies inside a longer match is left out, but for an either-or.
+    """
     found: list[Match] = []
     for row in table.candidates(said, keys):
         if row.whole:
@@ -159,9 +162,10 @@ def _matches(
     kept: list[Match] = []
     for match in found:
         start, end, _ = match
-        size = end - start
         qualifies = match.row.act is Act.EITHER_OR  # "is that confirmed, or still tentative?"
-        if qualifies or not any(other.start <= start and end <= other.end and other.end - other.start > size for other in kept):
+        if qualifies or not any(
+            other.start <= start and end <= other.end and other.end - other.start > end - start for other in kept
+        ):
             kept.append(match)
     return kept
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -187,6 +186,8 @@ class Verdict:
 
     def to_json(self, *, indent: int | None = None) -> str:
         """Return the artifact as JSON: the same bytes for the same call on every Python."""
+        import json  # an import of oathra does without
+
         return json.dumps(self.to_dict(), ensure_ascii=False, indent=indent)
 
 

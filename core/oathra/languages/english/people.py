@@ -20,7 +20,13 @@ _OF_A_SIZE = pattern(
 )
 _COUNTED = number_pattern(rf"(?<![\d.:$£€/-]){_N}(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}}))? (?:more |other |different |adult |young |full |very )?{_PERSON}(?<!\b1 of us)(?<!\b1 of you)(?! (?:has|have|needs?|is (?:a|allerg)|are (?:allerg|veg)))")
 _FOR_N = pattern(rf"\b(?:for|of) (?:just |the |about |only |a party of )?{_N}(?= (?:at|on|in the|this|next|tonight|tomorrow|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|around|from|by)\b| (?:1[0-2]|[1-9])(?::\d\d| ?[ap]\.?m\b))(?! at \d{{1,2}} [a-z]+ (?:street|road))")
-_GROUPS = pattern(r"\b(?:(?P<four>foursome)|(?P<one>(?:just|only) (?:me|myself|for me|for myself|1 person|the 1 of us)\b|by myself|a single (?:person|ticket)|solo)|(?P<two>me and my (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|mom|mum|dad|father|son|daughter|brother|sister)|(?:my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me|myself))|the pair of us))")
+# "Could we be three instead?", "it'll be five now", "can we make that four?"
+_BECOMES = pattern(
+    r"\b(?:(?:we(?:'ll| will|'d| would| might|'re| are)|(?:could|can|will|would|may) we|there(?:'ll| will| would) be|there(?:'re| are) (?=\d+ now))(?: now| only| just| actually| all)*(?: be)?(?: now| only| just)* (?P<n>\d{1,2})"
+    r"|(?:it(?:'ll| will|'d| would) be) (?P<n2>\d{1,2})(?= (?:now|in total|altogether|after all)\b)|(?:could|can|may) (?:we|you|i) (?:please |just )?make that (?P<n3>\d{1,2}))"
+    r"(?= *(?:[?.,!]|$)| (?:now|instead|please|in total|altogether|after all|then|not|if|rather|and|so|at the table)\b)"
+)
+_GROUPS = pattern(r"\b(?:(?P<four>foursome)|(?P<one>(?:just|only) (?:me|myself|for me|for myself|1 person|the 1 of us)\b|by myself|a single (?:person|ticket)|solo)|(?P<both>we(?:'ll| will) both|we're both (?:coming|in)|both of us)\b|(?P<two>me and my (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|mom|mum|dad|father|son|daughter|brother|sister)|(?:my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me|myself))|the pair of us))")
 _TABLES_OF_A_NUMBER = pattern(r"\b(?:table|room|platform|gate|terminal|unit|flat|apartment|suite|bay|lane|bus|train|flight|number|no\.|line|route|highway|floor) (?:number |no\.? ?|#)?\d+")
 _TICKETS = number_pattern(rf"(?<![\d.:$£€/-]){_N} (?:(?:[a-z]+|one-way|1-way|round-trip) ){{0,3}}(?P<unit>tickets?|seats?)\b")
 _UNITS = (
@@ -43,6 +49,7 @@ _NOT_NAMES = frozenset(
     "the a an that this it me you us we i he she they them my your our his her their which what who there here all both each any some no not one two three four five six seven eight nine ten "
     "monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december today tomorrow tonight noon midnight "
     "dinner lunch brunch breakfast fun now sure calling looking just really so sorry afraid fine good ok okay great perfect available booked ready please and or on at in for of to with from tables table people guests "
+    "visa mastercard amex "
     "party name reservation booking appointment about around after before only next last first another same more free".split()
 )
 
@@ -80,10 +87,14 @@ def read_counts(text: str, keys: Set[str] | None = None, numbers: Sequence[int] 
     for hit in _FOR_N.hits(text, keys):
         if free(hit.start("n"), hit.end()):
             found.append(ValueFound("partySize", (int(hit["n"]),), hit.start("n"), hit.end(), "for"))
+    for hit in _BECOMES.hits(text, keys):
+        start, end = next(hit.span(name) for name in ("n", "n2", "n3") if hit[name])
+        if free(start, end):
+            found.append(ValueFound("partySize", (int(text[start:end]),), start, end, "becomes"))
     for hit in _GROUPS.hits(text, keys):
         if free(hit.start(), hit.end()):
-            size = 4 if hit["four"] else 2 if hit["two"] else 1
-            found.append(ValueFound("partySize", (size,), hit.start(), hit.end(), "group"))
+            size = 4 if hit["four"] else 1 if hit["one"] else 2
+            found.append(ValueFound("partySize", (size,), hit.start(), hit.end(), "group", weak=bool(hit["both"])))
     for hit in _SO_MANY_OF.hits(text, keys, numbers):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end("unit"), "so many of"))

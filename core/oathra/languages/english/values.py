@@ -19,7 +19,7 @@ __all__ = ["read_values"]
 _VALUE_WORD = pattern(
     r"\d|\b(?:today|tonight|tomorrow|noon|midday|midnight|morning|afternoon|arvo|evening|night|lunch|dinner|brunch|supper|halloween|christmas|valentine|new year|boxing day"
     r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december"
-    r"|me|myself|solo|week|foursome|pair|wife|husband|partner|breakfast|smok\w+|nonsmoking)\b"
+    r"|me|myself|both|solo|week|foursome|pair|wife|husband|partner|breakfast|smok\w+|nonsmoking)\b"
 )
 _BARE = number_pattern(r"(?<![\w.:/$£€¥#,-])(?P<n>\d{1,6})(?P<th>(?:st|nd|rd|th))?(?![\w/$£€%:]|\.\d|,\d|-\w)(?! (?:table|floor|street|avenue|road))")
 _SPOKEN_HUNDREDS = pattern(r"(?<![\w.:/$£€¥#,-])(?P<hundreds>[1-9]) (?P<rest>[1-9]\d)(?![\w/:]|\.\d|,\d| \d)")

@@ -163,9 +163,10 @@ AGREEMENTS: tuple[Phrase, ...] = (
         needs="there*",
         pattern=(
             r"\bthere(?:'s| is| are)(?: still| also)? (?:an? |some |\d+ |one |usually )?"
-            rf"(?:availab|opening|table|room|space|slot|spot|bus|train|flight|\d)|\bthere's an? (?={CLOCK})"
+            r"(?:availab|appointment (?:on|at|tomorrow|free|open|this|next)\b|opening|table|room|space|slot"
+            rf"|spot|bus|train|flight|\d)|\bthere's an? (?={CLOCK})"
         ),
-        says=("There's still a table at 8.",),
+        says=("There's still a table at 8.", "There is an appointment on Tuesday at 4."),
     ),
     Phrase(
         name="how about 8?",
@@ -190,13 +191,13 @@ AGREEMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="it stands",
         act=Act.STANDS,
-        needs="stands fine good still false okay ok there booked",
+        needs="stands fine good still false okay ok there booked alright right",
         pattern=(
-            r"\b(?:(?:still )?stands\b|you're (?:fine|good|okay|ok|still (?:good|on|booked))"
+            r"\b(?:(?:still )?stands\b|you're (?:fine|good|okay|ok|alright|all right|still (?:good|on|booked))"
             r"|(?:it's|that's|we're|all) (?:still )?(?:fine|good|okay)(?: then)?(?= *[.,!]|$)"
-            r"|(?:no|never ?mind),? (?:it's|that's|you're) (?:fine|good|okay)"
+            r"|(?:no|never ?mind),? (?:it's|that's|you're) (?:fine|good|okay|alright|all right)"
             r"|(?:it's|booking's) still (?:on|there|good|booked)|false alarm)"
         ),
-        says=("You're fine, Thursday at eight stands.", "False alarm, you're still booked."),
+        says=("You're fine, Thursday at eight stands.", "False alarm, you're still booked.", "No, you're alright."),
     ),
 )

@@ -131,6 +131,21 @@ CALLERS: tuple[Phrase, ...] = (
         by="caller",
     ),
     Phrase(
+        name="move my booking",
+        act=Act.ALTERS,
+        needs="move change reschedule switch push bring shift bump rebook amend postpone",
+        pattern=(
+            r"\b(?:(?:move|change|reschedule|switch|push|bring|shift|bump|rebook|amend|postpone)(?: back| forward| up)?"
+            r" (?:my|our|his|her|their|an existing|the existing|the) (?:[\w'-]+ ){0,2}?"
+            r"(?:bookings?|reservations?|appointments?|table|order|slot|session|lesson|check-?up|cleaning"
+            r"|viewing|tee time)"
+            r"(?: back| forward| up)?|reschedule)\b"
+        ),
+        says=("I'd like to move my booking to 8.", "Could I push back our appointment?", "I need to reschedule."),
+        but_not=("Could we move to another table?",),
+        by="caller",
+    ),
+    Phrase(
         name="could I come at 8?",
         act=Act.REQUESTS,
         needs="can could may might any have is are do got how what try",
@@ -210,11 +225,26 @@ CALLERS: tuple[Phrase, ...] = (
         pattern=(
             rf"{_FIRST}(?:no|nah|nope)\b"
             r"(?! (?:problem|worries|preference|need|idea|rush|bother|one|more|matter|dramas|allergies|questions))"
-            r"|\bnever ?mind\b|\bleave it\b|\bmaybe later\b|\bthat's too\b|\bi don't (?:want|need|think|like)\b"
+            r"|\bnever ?mind\b|\bleave it\b|\bmaybe later\b|\bi don't (?:want|need|think|like)\b"
             r"|\bnot (?:(?:right )?now|interested|today|yet|at this time|at the moment|correct|right|quite)\b"
             r"|\bno,? (?:thanks|thank you)\b"
         ),
         says=("No, thanks.", "Not at the moment."),
+        by="caller",
+    ),
+    Phrase(
+        name="too late",
+        act=Act.DECLINES,
+        needs="too budget",
+        pattern=(
+            rf"(?:{_FIRST}|\b(?:that's|it's|that is|it is|that'd be|that would be|it'd be|it would be"
+            r"|\w+ (?:is|are)|sounds|seems|looks"
+            r"|bit|little|way|far|just|still|much) )(?:(?:a bit|a little|way|far|just|still|much) )*"
+            r"too (?:late|early|expensive|much|far|long|small|big|pricey|dear|soon|high|steep|bad)\b(?! trouble)(?!\?)"
+            r"|\b(?:over|out of|beyond|above) (?:my|our|the) (?:budget|price range)\b"
+        ),
+        says=("That's too late.", "Nine is a bit too late for us.", "That's over my budget."),
+        but_not=("It's not too late, is it?", "That's too kind."),
         by="caller",
     ),
     Phrase(
@@ -255,13 +285,25 @@ CALLERS: tuple[Phrase, ...] = (
     Phrase(
         name="just cancel that",
         act=Act.CANCELS,
-        needs="cancel forget scrap off don't do",
+        needs="cancel forget scrap off don't do mind nevermind need want",
         pattern=(
             r"\b(?:cancel(?! (?:for free|up to|within|policy))|forget (?:it|about it|that)|scrap (?:it"
             r"|that)|call it off"
             r"|(?:don't|do not) (?:book|confirm|reserve|put) (?:it|that|us|me|anything)?)\b"
+            rf"|{_FIRST}never ?mind(?: then)?(?=[.!]* *$|[.!,]+ *(?:thanks|thank you|bye|goodbye|sorry)\b)"
+            r"|\b(?:(?:never ?mind)[,.;]? (?:then,? )?)?(?:we|i) (?:don't|do not|won't"
+            r"|no longer) (?:be )?(?:need|want|needing) "
+            r"(?:(?:it|that|the|a|an|this|our|my)(?: \w+)?)(?: (?:now|any ?more|any longer|after all))(?= *(?:[.,!]|$))"
+            r"|\bnever ?mind[,.;]? (?:then,? )?(?:we|i) (?:don't|do not|won't|no longer) (?:be )?(?:need"
+            rf"|want|needing)\b{REST}"
         ),
-        says=("Nah, forget it, just cancel that.",),
+        says=(
+            "Nah, forget it, just cancel that.",
+            "Never mind.",
+            "Never mind, we don't need the ride.",
+            "We don't need a table any more.",
+        ),
+        but_not=("Never mind, eight is fine.",),
         by="caller",
     ),
     Phrase(
@@ -289,6 +331,21 @@ CALLERS: tuple[Phrase, ...] = (
         says=("When does it arrive?",),
         by="caller",
         asks=("schedule",),
+    ),
+    Phrase(
+        name="asks when it was",
+        act=Act.ASKS,
+        needs="time day date when",
+        pattern=(
+            r"\b(?:(?:what|which) (?:time|day|date) (?:was (?:that|it|my|our|the)|is (?:it|my|our)"
+            r"|did (?:you say|i|we)|am i|are we"
+            r"|have you (?:got|put)|do you have (?:me|us))|when (?:am i|are we|was that|is (?:my|our)"
+            r"|have you (?:got|put)"
+            r"|did you (?:say|put)|do you have (?:me|us)))\b[^.?!;]*"
+        ),
+        says=("What time was that again?", "When am I booked for?"),
+        by="caller",
+        asks=("time", "date"),
     ),
     Phrase(
         name="asks the price",

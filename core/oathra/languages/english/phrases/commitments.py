@@ -12,9 +12,11 @@ from .fragments import (
     DONE_WORDS,
     DOWN,
     I_HAVE,
+    KIN,
     MADE,
     NOT_OURS,
     NOT_SUPPOSED,
+    NUMBER,
     ON_RECORD,
     RECORDED,
     START,
@@ -34,15 +36,26 @@ _ABOUT_IT = (
 )
 _HIS = r"(?!he's|she's|they|it's|that's|who's|what's|there's|everyone's|everything's|one's|room's|table's|day's)"
 
+# Before a name, or what is booked in under one: nobody else, and no word that starts something else.
+_NOBODY_ELSE = (
+    r"(?!(?:a|an|the|to|no|not|nothing|never|been|some\w*|every\w*|no-?one|any\w*|another|other|others|all"
+    r"|both|each|most|more"
+    r"|only|already|it|that|this|those|these|them|they|you|him|her|people|guests|parties|groups|weddings?"
+    r"|just|so|and|or"
+    r"|had|have|got|got to|just|fully|mostly|what|who|which|mr|mrs|ms|miss|dr"
+    rf"|\w+day|today|tomorrow|tonight|\d+|{NUMBER})s?\b)"
+)
+
 COMMITMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="you're booked",
         act=Act.CONFIRMS,
         needs="you* ye* y",
         pattern=(
-            rf"\b{YOU} {ADV}"
-            rf"(?:{DONE}(?: in\b)?|{ON_RECORD}|{RECORDED}|{DOWN}|in for (?:\w+ ){{0,3}}(?:at|on|\d|half"
-            r"|quarter)|expected)"
+            r"\b(?!you (?:booked|scheduled|reserved|arranged|purchased|bought|placed|registered) (?:to|an?"
+            r"|it|with|online)\b)"
+            rf"{YOU} {ADV}(?:{DONE}(?: in\b)?|{ON_RECORD}|{RECORDED}|{DOWN}|in for (?:\w+ ){{0,3}}(?:at|on"
+            r"|\d|half|quarter)|expected)"
             rf"{NOT_OURS}"
         ),
         says=(
@@ -54,7 +67,11 @@ COMMITMENTS: tuple[Phrase, ...] = (
             "You're on the board.",
             "Right so, ye're down for half two.",
         ),
-        but_not=("You were booked for last Thursday.", "You're booked once the deposit is paid."),
+        but_not=(
+            "You were booked for last Thursday.",
+            "You're booked once the deposit is paid.",
+            "You scheduled to visit the house on Friday.",
+        ),
     ),
     Phrase(
         name="you're all set",
@@ -81,10 +98,15 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="that's",
         pattern=(
-            r"\bthat's (?:you|ye|them|him|her) (?:all )?(?:booked|in|down|sorted|reserved|confirmed)(?: in)?\b"
+            r"\bthat's (?:you|ye|them|him|her|(?:mr|mrs|ms|miss|dr)\.? \w+) (?:all )?(?:booked|in|down"
+            r"|sorted|reserved|confirmed)(?: in)?\b"
             r"(?! (?:up|out|solid|for nothing))"
         ),
-        says=("That's you booked in, then.", "That's them in, five past seven Wednesday."),
+        says=(
+            "That's you booked in, then.",
+            "That's them in, five past seven Wednesday.",
+            "That's Mrs Fitzgerald booked for two forty.",
+        ),
     ),
     Phrase(
         name="your booking is made",
@@ -184,7 +206,9 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="got have had get has i've we've he's she's they've",
         pattern=(
-            r"\b(?:(?:i|we|he|she|they)(?:'ve|'s| have| has)(?: got(?:ten)?)?"
+            r"\b(?!(?:he|she|they)\b(?:'ve|'s)?(?: has| have| had| get| got(?:ten)?){0,2} (?:it|that|this"
+            r"|those|them)\b)"
+            r"(?:(?:i|we|he|she|they)(?:'ve|'s| have| has)(?: got(?:ten)?)?"
             r"|(?:i|we|he|she|they|just|okay|ok) (?:got|have|had|get)(?: got(?:ten)?)?) "
             rf"{WHO} (?:all |both |now |here |just )*"
             rf"(?:{DONE}|{ON_RECORD}|{RECORDED}|down(?! (?:tentatively|provisionally|as a maybe))\b|set(?: up)?\b"
@@ -202,6 +226,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             "We've got him squared away.",
             "I have ye booked for half eleven.",
         ),
+        but_not=("They have it booked.", "She's got that booked for Tuesday."),
     ),
     Phrase(
         name="we have you at",
@@ -267,6 +292,24 @@ COMMITMENTS: tuple[Phrase, ...] = (
         says=("I have a table booked for 7 at 19:30.", "I have your table reserved."),
     ),
     Phrase(
+        name="I have Rufus booked in for",
+        act=Act.CONFIRMS,
+        needs="booked scheduled reserved down",
+        pattern=(
+            rf"{NOT_SUPPOSED}\b(?:i|we)(?:'ve| have)(?: got| now)* "
+            rf"(?:your (?!{KIN}\b|old|other|previous|earlier|last|existing)(?:[\w'-]+ ){{1,5}}?"
+            rf"|{_NOBODY_ELSE}[a-z][\w'-]+ (?:and {_NOBODY_ELSE}[a-z][\w'-]+ )?)"
+            rf"(?:all |now )?(?:booked|scheduled|reserved|down)(?: in)? (?:for|at|on|with) "
+            rf"(?={CLOCK}|your|half|his|her|a |an |tomorrow|today|tonight|this|next|the|[a-z]+ \d)"
+        ),
+        says=(
+            "I have your party of four booked for seven.",
+            "I have Rufus booked in for three.",
+            "I've got your Outback scheduled for Tuesday.",
+        ),
+        but_not=("I have another party booked for seven.", "We have Saturday booked for a wedding."),
+    ),
+    Phrase(
         name="I've put you in",
         act=Act.CONFIRMS,
         needs=(
@@ -292,7 +335,8 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="that* it it's its they* those these both this everything*",
         pattern=(
-            r"\b(?:(?:it|that|they|those|these|both|this|everything) (?:is|are|has been|have been)"
+            r"\b(?!(?:it's|it is|its) scheduled (?:for|at|on|to) (?!you\b))"
+            r"(?:(?:it|that|they|those|these|both|this|everything) (?:is|are|has been|have been)"
             r"|(?:it|that|everything)'s(?: been)?|its|thats|they're|they've been) "
             r"(?:(?:for you|then|friday|saturday|sunday|monday|tuesday|wednesday|thursday) )?"
             rf"{ADV}(?:{DONE}|all set|in the (?:book|diary|calendar|system)|on the (?:books|calendar|schedule|sheet)"
@@ -310,7 +354,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             "Okay, it's yours.",
             "That's all reserved for you, Mr Pritchard.",
         ),
-        but_not=("It's booked up.", "That's booked by someone else."),
+        but_not=("It's booked up.", "That's booked by someone else.", "It is scheduled for tomorrow at 8:30."),
     ),
     Phrase(
         name="is reserved",
@@ -337,6 +381,19 @@ COMMITMENTS: tuple[Phrase, ...] = (
         says=("Can, can. Booked for you already.",),
     ),
     Phrase(
+        name="booked for the 25th",
+        act=Act.CONFIRMS,
+        needs="booked",
+        pattern=(
+            rf"(?:^|[.!] ?)(?:(?:okay|ok|right|yes|great|lovely|perfect|there),? )?booked for (?:you for )?"
+            rf"(?={CLOCK}|tomorrow|tonight|today|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov"
+            r"|dec)[a-z]* (?:the )?\d)"
+            r"(?![^.?!;]*\b(?:afraid|sorry|already|all day|full|unfortunately|someone|private|wedding)\b)"
+        ),
+        says=("Booked for September 25th at 18,000 yen.",),
+        but_not=("Booked for Friday, I'm afraid.", "Booked for a wedding."),
+    ),
+    Phrase(
         name="all locked in",
         act=Act.CONFIRMS,
         needs="all",
@@ -358,10 +415,12 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="booked confirmed reserved sorted secured",
         pattern=(
-            r"\b(?:that's|that is) (?:your|the|a) (?:[\w'-]+ ){1,4}?(?:booked|confirmed|reserved|sorted|secured)\b"
-            rf"{NOT_OURS}"
+            r"\b(?:that's|that is) (?:(?:your|the|a) (?:[\w'-]+ ){1,4}?"
+            rf"|{NUMBER} (?:[\w'-]+ ){{0,3}}?{BOOKING} )(?:booked|confirmed|reserved|sorted|secured)\b"
+            rf"{NOT_OURS}(?! already)"
         ),
-        says=("That's your pitch confirmed from the 28th.",),
+        says=("That's your pitch confirmed from the 28th.", "That's two circle seats reserved for you."),
+        but_not=("That's two tables booked already.",),
     ),
     Phrase(
         name="the room is yours",

@@ -95,13 +95,21 @@ DOUBTS: tuple[Phrase, ...] = (
         says=("I think that should be fine.", "You're booked, I think.", "You're booked, as far as I can see."),
     ),
     Phrase(
+        name="don't count on it",
+        act=Act.HEDGES,
+        needs="count bank rely bet promise promises",
+        pattern=rf"\b(?:don't|do not|wouldn't|shouldn't|can't) (?:count|bank|rely|bet) on{REST}|\bno promises\b",
+        says=("You're booked, but don't count on it.", "I wouldn't bank on it."),
+    ),
+    Phrase(
         name="might",
         act=Act.HEDGES,
         needs="might should could may supposed i'd see try mistaken",
         pattern=(
             r"\b(?:i might|we might|might (?:be|have|not|work|just)|it may\b|may be\b|we may\b|supposed to|i'd have to"
             r"|should be (?:able|there|available)|should (?:have space|manage)|could be (?!of |any |a help)\w+"
-            r"|if i'm not mistaken|i'll try|we'll try|i can try|let me try|try to"
+            r"|if i'm not mistaken|(?:i'll|we'll|i can) try(?! (?:that|it|this|again|once more|one more)\b)"
+            r"|let me try (?:and|my)|try to"
             r"|we'll see(?= *(?:[.,!?]|$|if\b|what\b|how\b|whether\b)))\b"
         ),
         says=("It's booked, though we might have to swap tables.", "I'll try."),
@@ -163,6 +171,18 @@ DOUBTS: tuple[Phrase, ...] = (
         says=("Let me see.",),
     ),
     Phrase(
+        name="let me try that again",
+        act=Act.HOLDS_LINE,
+        needs="try",
+        pattern=(
+            r"\b(?:let me(?: just)? try(?! (?:and|my|to)\b)|(?:i'll|we'll|i can)(?: just)? try(?= (?:that"
+            r"|it|this|again|once more|one more)\b))"
+            r"(?: (?:that|it|this|them|another \w+|the other \w+))?(?: again| once more| one more time)?\b"
+        ),
+        says=("Let me try that one more time.", "You're booked. Hm, I'll try that again."),
+        but_not=("I'll try to fit you in.", "I'll try."),
+    ),
+    Phrase(
         name="please hold",
         act=Act.HOLDS_LINE,
         needs="hold wait line",
@@ -209,7 +229,8 @@ DOUBTS: tuple[Phrase, ...] = (
         needs="request* submitted sent forwarded passed put",
         pattern=(
             r"\b(?:sent|put in|submitted|made|passed|pass) (?:the|a|your|that|you|in|on) ?(?:a |your |the )?request\b"
-            r"|\brequest(?:ed)? (?:has been|is|was|sent|only)\b"
+            r"|\brequest(?:ed)? (?:has been|is|was|sent|only)\b(?! (?:not\b|un\w+|success\w*|approved"
+            r"|accepted|granted|confirmed))"
             r"|\b(?:submitted|sent|forwarded|passed|put) (?:it|that|this|your request|the request|them|your details) "
             r"(?:for you|to|on to|through to|across to|over to|in for)\b"
             r"(?! (?:your|the) (?:email|phone|mobile|inbox|address|you))"
@@ -389,6 +410,6 @@ DOUBTS: tuple[Phrase, ...] = (
             r"(?:deposit|payment|card)"
             r"|\bno (?:deposit|payment|card|prepayment)(?: (?:is )?(?:needed|required|necessary))?\b|\bwaive\w*\b"
         ),
-        says=("I won't bother with a deposit.",),
+        says=("I won't bother with a deposit.", "I don't need a deposit.", "No deposit needed.", "I'll waive that."),
     ),
 )

@@ -97,12 +97,18 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="we're closed",
         act=Act.DENIES,
-        needs="closed shut exist open doesn't doesn branch",
+        needs="closed closing shut shutting exist open doesn't doesn branch",
         pattern=(
-            r"\b(?:we're|we are) (?:closed|shut)\b|\bclosed (?:to|on|that|all|until)|\b(?:shut|closed) (?:down|at|for)"
+            r"\b(?:we're|we are|we'll be|we will be) (?:closed|shut)\b"
+            r"|\b(?:we're|we are|we'll be) (?:closing|shutting)\b(?! (?:at|in|up|soon|for (?:the (?:day"
+            r"|night)|today|tonight)))|\bclosed (?:to|on|that|all|until)|\b(?:shut|closed) (?:down|at|for)"
             r"|\bdoesn't? (?:exist|open)\b|\bthat branch\b"
         ),
-        says=("You're booked for the 17th, oh, our staff party, we're shut.", "We're closed on Mondays."),
+        says=(
+            "You're booked for the 17th, oh, our staff party, we're shut.",
+            "We're closed on Mondays.",
+            "I've just been told we're closing that week.",
+        ),
     ),
     Phrase(
         name="private hire",
@@ -139,14 +145,27 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="that didn't work",
         act=Act.DENIES,
-        needs="fail* didn't did doesn't does wrong error declined rejected having had off luck",
+        needs=(
+            "fail* didn't did doesn't does won't hasn't haven't wrong error declined rejected having had off luck computer"
+            " system"
+        ),
         pattern=(
             r"\bfail(?:ed|s|ure)\b|\b(?:didn't|did not) (?:go through|work(?: out)?|accept|have|offer|take)\b"
+            r"|\b(?:didn't|did not|hasn't|haven't|won't|doesn't) (?:sav\w+|stick|stuck|register(?:ed)?|record(?:ed)?"
+            r"|go(?:ne)? (?:in|through)|let me|work)\b"
+            r"|\b(?:computer|system)(?: just)? (?:says no|froze|crash\w*|died|lost it|won't)\b"
+            r"|\b(?:computer|system)(?:'s| is| has)(?: just| gone)? (?:down|frozen|crashed|died|lost)\b"
             r"|\b(?:doesn't|does not) (?:go through|work|accept)\b"
             r"|\b(?:something(?:'s| is)? (?:went )?|went )wrong\b|\berror\b|\bdeclined\b|\brejected\b"
             r"|\b(?:having|had) (?:difficult\w*|trouble|an issue|a problem|issues|problems)|\bit's off\b|\bno luck\b"
         ),
-        says=("You're booked. Hm, sorry, that didn't work.", "Something went wrong."),
+        says=(
+            "You're booked. Hm, sorry, that didn't work.",
+            "Something went wrong.",
+            "The computer says no.",
+            "It didn't save.",
+            "That won't work.",
+        ),
     ),
     Phrase(
         name="we don't take reservations",
@@ -176,6 +195,32 @@ REFUSALS: tuple[Phrase, ...] = (
             rf"|wrong (?:day|date|week|book|page|month|{WEEKDAY})|i got (?:that|it) wrong)\b"
         ),
         says=("You're booked. My mistake, wrong day.",),
+    ),
+    Phrase(
+        name="I spoke too soon",
+        act=Act.RETRACTS,
+        needs="spoke said forget ignore",
+        pattern=(
+            rf"\bi spoke too (?:soon|early|quickly)\b|\bi (?:only|just) said (?:that|it|so|you)\b{REST}"
+            rf"|{START}(?:oh,? |no,? )?(?:forget|ignore) (?:it|that|what i said)(?= *(?:[.,!]|$))"
+        ),
+        says=(
+            "You're booked. Ah, I spoke too soon.",
+            "I only said that to be nice, you're not booked.",
+            "Forget it.",
+        ),
+        but_not=("Don't forget it.", "I just said seven."),
+    ),
+    Phrase(
+        name="no, you're not",
+        act=Act.RETRACTS,
+        needs="not aren't haven't don't",
+        pattern=(
+            rf"{START}(?:(?:no|oh|er|well|wait|actually)[,.]? )*"
+            r"(?:you(?:'re| are) not|you aren't|you haven't)(?= *(?:[.,!]|$))"
+        ),
+        says=("You're booked. No, you're not.",),
+        but_not=("You're not the first to ask.",),
     ),
     Phrase(
         name="after all",
@@ -222,6 +267,16 @@ REFUSALS: tuple[Phrase, ...] = (
             "It's booked through the site; we only take bookings that way.",
             "We only take walk-ins, it's confirmed.",
         ),
+    ),
+    Phrase(
+        name="you've got the wrong number",
+        act=Act.REDIRECTS,
+        needs="wrong",
+        pattern=(
+            r"\b(?:got|have|reached|dialled|dialed|called|rung|rang|is|'s) (?:through to )?(?:the|a) wrong "
+            rf"(?:number|place|branch|restaurant|clinic|salon|person)\b|{START}wrong number\b"
+        ),
+        says=("You've got the wrong number, but you're booked.",),
     ),
     Phrase(
         name="you'll need to call them",
@@ -271,9 +326,15 @@ REFUSALS: tuple[Phrase, ...] = (
             r"\b(?:hers|theirs|his)(?:'s| is) (?:booked|confirmed|reserved)"
             r"|\b(?:she|he|they)(?:'s|'re| is| are| has| have)(?: already| been)* "
             r"(?:booked|down|confirmed|scheduled|reserved)\b[^.?!;,]{0,30}"
+            r"|\b(?:she|he|they)\b(?:'s|'ve|'d)?(?: has| have| had| got){0,2} (?:it|that|them|those) (?:all )?"
+            r"(?:booked|reserved|scheduled)\b(?! for (?:you|us))[^.?!;,]{0,30}"
             rf"|\byour {KIN}(?:'s| is| has)\b[^.?!;,]{{0,40}}"
         ),
-        says=("Hers is confirmed.", "She's booked, it's reserved for Friday."),
+        says=(
+            "Hers is confirmed.",
+            "She's booked, it's reserved for Friday.",
+            "It's reserved, they've had it booked since May.",
+        ),
     ),
     Phrase(
         name="his booking",
@@ -292,12 +353,14 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.OTHER_BOOKING,
         needs="booking reservation appointment",
         pattern=(
-            r"\b(?:(?:there's|there is|i (?:can )?see) (?:already )?(?:a|an|another|one)"
+            r"\b(?!(?:there's|there is) an appointment (?:on|at|tomorrow|free|open|this|next)\b)"
+            r"(?:(?:there's|there is|i (?:can )?see) (?:already )?(?:a|an|another|one)"
             r"|(?:i have|i've got|we have) (?:already (?:a|an|one)|another)) "
             r"(?:other |existing |previous )?(?:booking|reservation|appointment)\b"
             rf"(?! (?:\w+ ){{0,3}}(?:for you|booked|open|available|free)){REST}"
         ),
         says=("I see a booking, it's confirmed for Friday.",),
+        but_not=("There is an appointment on Tuesday at 4.",),
     ),
     Phrase(
         name="reserved for staff",

@@ -88,12 +88,17 @@ REMARKS: tuple[Phrase, ...] = (
     Phrase(
         name="can't take cards",
         act=Act.REMARK,
-        needs="card cards cash cheque* checks amex visa american credit",
+        needs="card cards cash cheque* checks amex visa american credit mastercard",
         pattern=(
             rf"\b(?:we (?:don't|do not|can't|cannot|only) (?:take|accept)[^.?!;,]{{0,12}}"
-            rf"(?:cards?|cash|cheques?|checks|amex|visa|american express|credit){REST}|cash only)"
+            rf"(?:cards?|cash|cheques?|checks|amex|visa|mastercard|american express|credit){REST}"
+            r"|(?:cash|cards?|visa|mastercard|amex)(?:,? (?:or|and) (?:cash|cards?|visa|mastercard|debit|amex))? only"
+            r"|no (?:amex|visa|mastercard|american express|cheques?|checks))"
         ),
-        says=("You're booked; we can't take cards, I'm afraid.",),
+        says=(
+            "You're booked; we can't take cards, I'm afraid.",
+            "You're booked. It's Visa or Mastercard only, no Amex.",
+        ),
     ),
     Phrase(
         name="pay at the desk",
@@ -105,6 +110,19 @@ REMARKS: tuple[Phrase, ...] = (
             rf"|cards? (?:won't|will not) be charged{REST})"
         ),
         says=("It's reserved. You just pay at the desk.", "I've reserved five tickets. There's nothing to pay."),
+    ),
+    Phrase(
+        name="pick up at the desk",
+        act=Act.REMARK,
+        needs="pick collect",
+        pattern=(
+            r"\b(?:you can |just |please )*(?:pick (?:it |them |your \w+ |the \w+ )?up|collect(?: it| them"
+            r"| your \w+| the \w+)?)"
+            r" (?:at|from) (?:the|our) (?:desk|counter|till|reception|box office|bar|door|shop|front|gate"
+            rf"|office|window){TO_COMMA}"
+        ),
+        says=("You're booked. Just pick them up at the desk by 6.",),
+        but_not=("We'll pick you up at ten.",),
     ),
     Phrase(
         name="the total is 40",
@@ -235,7 +253,7 @@ REMARKS: tuple[Phrase, ...] = (
     Phrase(
         name="doors open at 5",
         act=Act.REMARK,
-        needs="start* begin* open* close* is at from start begin",
+        needs="start* begin* open* close* is at from start begin serve time finish",
         pattern=(
             r"\b(?:event|show|concert|game|match|movie|film|class|doors?|kitchen|restaurant|shop|bar|course"
             r"|gates?|lot|park"
@@ -244,8 +262,14 @@ REMARKS: tuple[Phrase, ...] = (
             rf"|begin)){REST}"
             rf"|\b(?:check-?in|check-?out)(?: time)? (?:is|from|at){REST}|\b(?:we're|we are) open (?:until"
             rf"|from|till){REST}"
+            rf"|\bwe (?:start|begin|open|serve|close|finish)(?: \w+){{0,2}}? (?:at|from|until|till) {REST}"
+            rf"|\bany ?time (?:from|after|before|between|until|up to)\b{REST}"
         ),
-        says=("You're booked. The event starts at 5 pm.",),
+        says=(
+            "You're booked. The event starts at 5 pm.",
+            "We serve from five.",
+            "You're booked. Come any time from six.",
+        ),
     ),
     Phrase(
         name="it might be loud",
