@@ -273,7 +273,7 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.REDIRECTS,
         needs="wrong",
         pattern=(
-            r"\b(?:got|have|reached|dialled|dialed|called|rung|rang|is|'s) (?:through to )?(?:the|a) wrong "
+            r"(?:\b(?:got|have|reached|dialled|dialed|called|rung|rang|is)|'ve|'s) (?:through to )?(?:the|a) wrong "
             rf"(?:number|place|branch|restaurant|clinic|salon|person)\b|{START}wrong number\b"
         ),
         says=("You've got the wrong number, but you're booked.",),
