@@ -146,8 +146,8 @@ REFUSALS: tuple[Phrase, ...] = (
         name="that didn't work",
         act=Act.DENIES,
         needs=(
-            "fail* didn't did doesn't does won't hasn't haven't wrong error declined rejected having had off luck computer"
-            " system"
+            "fail* didn't did doesn't does won't hasn't haven't wrong error declined rejected having had off luck"
+            " computer system"
         ),
         pattern=(
             r"\bfail(?:ed|s|ure)\b|\b(?:didn't|did not) (?:go through|work(?: out)?|accept|have|offer|take)\b"

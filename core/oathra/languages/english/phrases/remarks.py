@@ -45,8 +45,10 @@ REMARKS: tuple[Phrase, ...] = (
         pattern=(
             rf"\b(?:please )?(?:(?:do )?{_RING_US}[\w' ]{{0,20}})?\b(?:if|should|in case) "
             r"(?:anything|something|your|you'd like|there(?:'s| is| are) any(?:thing)?|(?:your )?plans"
-            r"|it's (?:still )?(?:raining|bucketing|pouring|snowing)|(?:he|she|they)(?:'d)? (?:wants?|needs?|likes?|prefers?)"
-            r"|you're (?:running|late|going)|you (?:need|want|have|would like|could|can|do(?:n't)? need|change|cancel|arrive"
+            r"|it's (?:still )?(?:raining|bucketing|pouring|snowing)|(?:he|she|they)(?:'d)? (?:wants?"
+            r"|needs?|likes?|prefers?)"
+            r"|you're (?:running|late|going)|you (?:need|want|have|would like|could|can|do(?:n't)? need"
+            r"|change|cancel|arrive"
             rf"|are (?:running|late|going)|run|get|wish|prefer|ever|require|can't make)){TO_COMMA}"
             rf"(?:,? (?:just |please )*{_RING_US})?"
         ),
@@ -57,7 +59,8 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="if",
         pattern=(
-            r"\bif (?:he|she|they)(?:'s|'re| is| are| has| have|'ve) (?!ok|okay|happy|able|free|agree|approv|willing|in\b|allowed)"
+            r"\bif (?:he|she|they)(?:'s|'re| is| are| has| have|'ve) (?!ok|okay|happy|able|free|agree"
+            r"|approv|willing|in\b|allowed)"
             rf"[^.?!;,]{{2,40}},? (?:just |please )*(?:tell|ask|have|let|give|bring|keep) (?:him|her|them)\b{REST}"
         ),
         says=("You're booked. If he's lost any teeth, tell him to come in sooner.",),
