@@ -44,6 +44,7 @@ REMARKS: tuple[Phrase, ...] = (
             rf"\b(?:please )?(?:(?:do )?{_RING_US}[\w' ]{{0,20}})?\b(?:if|should|in case) "
             r"(?:anything|something|your|you'd like|there(?:'s| is| are) any(?:thing)?|(?:your )?plans"
             r"|it's (?:still )?(?:raining|bucketing|pouring|snowing)|(?:he|she|they)(?:'d)? (?:wants?|needs?|likes?|prefers?)"
+            r"|(?:he|she|they)(?:'s|'re) (?:running |a bit )?(?:late|early|delayed)"
             r"|you're (?:running|late|going)|you (?:need|want|have|would like|could|can|do(?:n't)? need|change|cancel|arrive"
             rf"|are (?:running|late|going)|run|get|wish|prefer|ever|require|can't make)){TO_COMMA}"
             rf"(?:,? (?:just |please )*{_RING_US})?"
@@ -260,7 +261,8 @@ REMARKS: tuple[Phrase, ...] = (
             r"\b(?:event|show|concert|game|match|movie|film|class|doors?|kitchen|restaurant|shop|bar|course|gates?|lot|park"
             r"|check-?in|check-?out)(?: time)?(?: \w+)? "
             rf"(?:starts?|begins?|opens?|closes?|is (?:at|from|between|until) \d[\d:]* ?[ap]m|will (?:start|begin)){REST}"
-            rf"|\b(?:check-?in|check-?out)(?: time)? (?:is|from|at){REST}|\b(?:we're|we are) open (?:until|from|till){REST}"
+            rf"|\b(?:check-?in|check-?out)(?: time)? (?:is|from|at){REST}"
+            rf"|\b(?:we're|we are) (?:open|closing|shutting|serving)(?: \w+)? (?:until|from|till|at) {REST}"
             rf"|\bwe (?:start|begin|open|serve|close|finish)(?: \w+){{0,2}}? (?:at|from|until|till) {REST}"
             rf"|\bany ?time (?:from|after|before|between|until|up to)\b{REST}"
         ),
@@ -379,11 +381,11 @@ REMARKS: tuple[Phrase, ...] = (
     Phrase(
         name="not only",
         act=Act.REMARK,
-        needs="only if",
+        needs="only if first last",
         pattern=(
-            r"\bnot only\b|\bif (?:that's|it's) (?:ok|okay|alright|fine|all right)\b"
+            rf"\bnot only\b|\byou(?:'re| are) not the (?:first|only|last)\b{REST}|\bif (?:that's|it's) (?:ok|okay|alright|fine|all right)\b"
             rf"|\bif not,? have\b{REST}|\bonly (?:\d|one|two|a few) (?:minutes?|blocks?|steps?)"
         ),
-        says=("Not only that, you're booked on the terrace.",),
+        says=("Not only that, you're booked on the terrace.", "You're booked, and you're not the first."),
     ),
 )
