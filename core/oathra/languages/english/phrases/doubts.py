@@ -173,12 +173,12 @@ DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="let me try that again",
         act=Act.HOLDS_LINE,
-        needs="try",
+        needs="try give",
         pattern=(
-            r"\b(?:let me(?: just)? try(?! (?:and|my|to)\b)|(?:i'll|we'll|i can)(?: just)? try(?= (?:that|it|this|again|once more|one more)\b))"
+            r"\b(?:let me(?: just)? try(?! (?:and|my|to)\b)|(?:i'll|i will|let me) give (?:it|that) a(?:nother)? (?:try|go|shot)\b|(?:i'll|we'll|i can)(?: just)? try(?= (?:that|it|this|again|once more|one more)\b))"
             r"(?: (?:that|it|this|them|another \w+|the other \w+))?(?: again| once more| one more time)?\b"
         ),
-        says=("Let me try that one more time.", "You're booked. Hm, I'll try that again."),
+        says=("Let me try that one more time.", "You're booked. Hm, I'll try that again.", "I will give it another go."),
         but_not=("I'll try to fit you in.", "I'll try."),
     ),
     Phrase(

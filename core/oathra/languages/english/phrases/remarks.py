@@ -67,7 +67,7 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="no not at",
         pattern=(
-            r"\b(?:no (?:problem|worries|bother|trouble|dramas|rush|charge|extra|pressure"
+            r"\b(?:no,? problem|no (?:worries|bother|trouble|dramas|rush|charge|extra|pressure"
             rf"|need to (?:pay|bring|call|worry|print|confirm){TO_COMMA})|not (?:a (?:problem|bother)|at all))\b"
         ),
         says=("No problem, you're booked.", "You're booked, no need to print the ticket."),
@@ -111,11 +111,14 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="pay payable nothing charge charged free",
         pattern=(
-            rf"\b(?:(?:you can |you |just )?pay (?:at|on|when|in|now or|the|there|cash){REST}|payable (?:at|on){REST}"
+            rf"\b(?:(?:you can |you |just |you(?:'ll| will)? (?:just )?(?:need|have) to )*pay (?:at|on|when|in|now or|the|there|cash){REST}"
+            r"|you(?:'ll| will)? (?:just )?(?:need|have) to pay(?= (?:[\w.,$£€]+ ){1,4}?(?:at|on) (?:the )?"
+            r"(?:station|desk|counter|door|day|arrival|site)\b)(?![^.?!;]*\b(?:deposit|before|first|to (?:hold|secure|confirm))\b)"
+            rf"|payable (?:at|on){REST}"
             rf"|(?:there's |there is |it's )?(?:nothing to pay|nothing's charged|no charge|free of charge)\b{REST}"
             rf"|cards? (?:won't|will not) be charged{REST})"
         ),
-        says=("It's reserved. You just pay at the desk.", "I've reserved five tickets. There's nothing to pay."),
+        says=("It's reserved. You just pay at the desk.", "You're booked. You'll need to pay 40 pounds at the station.", "I've reserved five tickets. There's nothing to pay."),
     ),
     Phrase(
         name="pick up at the desk",
@@ -143,9 +146,10 @@ REMARKS: tuple[Phrase, ...] = (
     Phrase(
         name="you can cancel",
         act=Act.REMARK,
-        needs="cancel cancel* non nonrefundable refundable",
-        pattern=rf"\b(?:you can cancel{REST}|(?:free )?cancell?ation (?:is|policy|up to|until){REST}|non-?refundable)",
-        says=("You're booked. Free cancellation up to 24 hours before.",),
+        needs="cancel cancel* non nonrefundable refundable exchangeable transferable",
+        pattern=rf"\b(?:you can cancel{REST}|(?:free )?cancell?ation (?:is|policy|up to|until){REST}|non-?refundable"
+            rf"|(?:no,? )?(?:the \w+|it|they|that|these)(?:'s| is| are|'re)?(?: not|n't)? (?:refundable|exchangeable|transferable)\b{REST})",
+        says=("You're booked. Free cancellation up to 24 hours before.", "You're booked. The tickets are not refundable."),
     ),
     Phrase(
         name="there's no lift",
