@@ -9,6 +9,7 @@ import pytest
 
 import oathra
 from oathra import CallContract, CallStateError, Dialogue, PackError, Speaker, Transcript, TranscriptError, Turn
+from oathra.call.logs import read_log
 
 ASKED = Turn(speaker=Speaker.CALLER, text="A table for two at 7:30 pm on September 25, please.")
 BOOKED = Turn(speaker=Speaker.CALLEE, text="You're booked for two at 7:30 pm on September 25.")
@@ -97,6 +98,30 @@ def test_every_error_is_one_of_ours() -> None:
 @pytest.mark.parametrize(("language", "word"), [("en", "callee"), ("ja", "相手")])
 def test_the_verdict_speaks_the_reader_s_language(language: str, word: str) -> None:
     assert word in oathra.check(TURNS, CONTRACT, today=TODAY, explain_in=language).reasons[0].message
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "speaker"), ("ja", "話者")])
+def test_an_error_speaks_the_reader_s_language(language: str, word: str) -> None:
+    with pytest.raises(TranscriptError, match=word):
+        oathra.check("no labels, just words", explain_in=language)
+
+
+def test_a_language_without_sentences_is_refused() -> None:
+    with pytest.raises(ValueError, match='explain_in is "fr"'):
+        oathra.check(TURNS, CONTRACT, today=TODAY, explain_in="fr")
+    with pytest.raises(ValueError, match='explain_in is "fr"'):
+        Dialogue().verdict(explain_in="fr")
+
+
+def test_a_transcript_takes_the_callers_that_are_named() -> None:
+    proposed = oathra.check("Speaker 0: Hello.\nSpeaker 1: A table for two, please.\nSpeaker 0: You're booked.")
+    named = oathra.check(
+        read_log("Speaker 0: Hello.\nSpeaker 1: A table for two, please.\nSpeaker 0: You're booked."),
+        {"require": ["confirmed"]},
+        callers=["Speaker 1"],
+    )
+    assert "speakers_unknown" in [reason.code for reason in proposed.reasons]
+    assert named.completed
 
 
 def test_the_verdict_speaks_the_call_s_language_unless_told() -> None:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from .call.contract import CallContract
+from .call.json_shapes import is_object
 from .call.logs import MAX_CHARACTERS
-from .call.logs.json_shapes import is_object
 from .errors import OathraError
 from .languages import LANGUAGES
 

@@ -9,9 +9,10 @@ import json
 from typing import Any
 
 from .call.contract import CallContract, read_today
+from .call.json_shapes import is_object
 from .call.logs import read_log
 from .checking import Dialogue
-from .errors import OathraError
+from .errors import OathraError, TranscriptError
 
 __all__ = ["answer"]
 
@@ -23,13 +24,21 @@ def answer(request: str) -> str:
     and `callers`, all but `log` optional. The answer is `{"ok": true, "artifact", "transcript"}` or
     `{"ok": false, "error": {"message", "line"}}`.
     """
+    reply: dict[str, Any]
     try:
-        return json.dumps({"ok": True, **_checked(json.loads(request))}, ensure_ascii=False)
+        reply = {"ok": True, **_checked(json.loads(request))}
     except (OathraError, ValueError) as error:
-        return json.dumps({"ok": False, "error": {"message": str(error), "line": getattr(error, "line", None)}}, ensure_ascii=False)
+        line = error.line if isinstance(error, TranscriptError) else None
+        reply = {"ok": False, "error": {"message": str(error), "line": line}}
+    return json.dumps(reply, ensure_ascii=False)
 
 
-def _checked(request: dict[str, Any]) -> dict[str, Any]:
+def _checked(request: Any) -> dict[str, Any]:
+    if not is_object(request):
+        raise ValueError('the request must be a JSON object like {"log": "..."}')
+    for name in ("today", "language", "explainIn"):
+        if not isinstance(request.get(name), str | None):
+            raise ValueError(f"{name} is {json.dumps(request[name])}; it must be a string or left out")
     explain_in = request.get("explainIn")
     transcript = read_log(request.get("log", ""), callers=request.get("callers"), explain_in=explain_in or "en")
     contract = CallContract.from_json(request.get("contract") or {})

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import datetime
+import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from .call.contract import CallContract, read_today
 from .call.transcript import Transcript
-from .call.turn import Speaker, Turn
+from .call.turn import Turn
 from .dialogue.negotiation import Negotiation
 from .errors import CallStateError
 from .languages import load, recognise
-from .reading.reader import read
-from .verdict.explain import explain
+from .reading.reader import Reading, read
+from .verdict.messages import LANGUAGES
 from .verdict.verdict import Verdict
 from .version import VERSION
 
 __all__ = ["Dialogue", "check"]
+
+
+@functools.lru_cache(maxsize=1024)
+def _reading(text: str, side: str, code: str, today: datetime.date | None) -> Reading:
+    """Return what `read` does, at once for what was read lately: a page judges the whole call at each keystroke."""
+    return read(text, side, load(code), today)
 
 
 class Dialogue:
@@ -27,7 +34,13 @@ class Dialogue:
     `language` is the code of the call's language; None means that each turn's script decides.
     """
 
-    def __init__(self, contract: CallContract | None = None, *, today: datetime.date | str | None = None, language: str | None = None) -> None:
+    def __init__(
+        self,
+        contract: CallContract | None = None,
+        *,
+        today: datetime.date | str | None = None,
+        language: str | None = None,
+    ) -> None:
         contract = contract or CallContract()
         day = read_today(today) or contract.today
         self.contract = replace(contract, today=day)
@@ -35,6 +48,7 @@ class Dialogue:
         self._language = language
         self._heard: list[str] = []
         self._ended = False
+        self._seen = self._states()
 
     def receive(self, turn: Turn) -> tuple[str, ...]:
         """Take in the next turn; return the fields whose state it changed, `confirmed` included.
@@ -43,13 +57,12 @@ class Dialogue:
         """
         if self._ended:
             raise CallStateError("the call has ended; a new call needs a new Dialogue")
-        before = self._states()
         code = self._language or recognise(turn.text)
         if code not in self._heard:
             self._heard.append(code)
-        self._call.hear(turn, read(turn.text, turn.speaker.value, load(code), self.contract.today))
-        after = self._states()
-        return tuple(name for name in after if after[name] != before[name])
+        self._call.hear(turn, _reading(turn.text, turn.speaker.value, code, self.contract.today))
+        before, self._seen = self._seen, self._states()
+        return () if self._seen == before else tuple(name for name in self._seen if self._seen[name] != before[name])
 
     def end(self) -> None:
         """Close the call: no turn may follow."""
@@ -60,7 +73,13 @@ class Dialogue:
 
         `explain_in` is the language of its sentences ("en", "ja"; None: that of the call). `certain` is
         False where who spoke is only proposed: then nothing is `completed`.
+
+        Raises `ValueError` for another language.
         """
+        if explain_in not in (None, *LANGUAGES):
+            raise ValueError(f'explain_in is "{explain_in}"; use one of {", ".join(LANGUAGES)}')
+        from .verdict.explain import explain  # an import of oathra does without
+
         language = explain_in or (self._heard[0] if self._heard and self._heard[0] == "ja" else "en")
         return explain(self._call, self._provenance(), language, certain)
 
@@ -96,12 +115,13 @@ def check(
     """Return whether the call in *log* was completed, on what evidence, and if not, why not.
 
     *log* is text, a list of turns, a JSON object or a `Transcript`. *today* is the day of the call, without
-    which relative dates stay unverified. *callers* names the labels of our side. Raises `TranscriptError`
-    for a log that cannot be read and `ValueError` for a bad contract.
+    which relative dates stay unverified. *callers* names the labels of our side. *explain_in* ("en", "ja") is
+    the language of the verdict's sentences (None: that of the call) and of errors. Raises `TranscriptError` for a
+    log that cannot be read and `ValueError` for a bad contract.
     """
     from .call.logs import read_log
 
-    transcript = log if isinstance(log, Transcript) else read_log(log, callers=callers)
+    transcript = read_log(log, callers=callers, explain_in=explain_in or "en")
     terms = contract if isinstance(contract, CallContract) else CallContract.from_json(contract or {})
     dialogue = Dialogue(terms, today=today, language=language)
     for turn in transcript.turns:

@@ -13,7 +13,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Serve the site until Ctrl-C; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m oathra.demo", description="Serve Oathra's pages on this machine.")
     parser.add_argument("--check", action="store_true", help="open the checker instead of the landing page")
-    parser.add_argument("--port", type=int, default=None, help="the port to listen on, or the next free one (default: any)")
+    parser.add_argument("--port", type=int, default=None, help="the port, or the next free one (default: any)")
     parser.add_argument("--no-open", action="store_true", help="print the address only")
     given = parser.parse_args(arguments)
 

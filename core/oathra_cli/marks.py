@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from oathra.call.logs.json_shapes import is_list
+from oathra.call.json_shapes import is_list
 from oathra.verdict.verdict import Node
 
 from .wording import EFFECTS, FIELDS, in_language

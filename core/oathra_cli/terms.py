@@ -9,7 +9,7 @@ from typing import Any
 
 from oathra.call.contract import CallContract
 from oathra.call.fields import FIELDS, Kind
-from oathra.call.logs.json_shapes import is_object
+from oathra.call.json_shapes import is_object
 
 from .failure import Failure
 

@@ -67,6 +67,7 @@ DEEDS: dict[str, Pair] = {
     "checking": ("went to check", "確認中のまま"),
     "hedged": ("left it vague", "曖昧にした"),
     "tentative": ("only pencilled it in", "仮の扱いにした"),
+    "asks_to_book": ("only asked whether to book it", "予約するかどうかを尋ねただけ"),
     "not_yet": ("said it is not confirmed yet", "まだ確定していないと言った"),
     "deferred": ("put it off", "後に回した"),
     "condition_pending": ("set a condition", "条件を付けた"),

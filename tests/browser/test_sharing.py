@@ -108,3 +108,28 @@ def test_a_report_holds_the_phrase_and_a_redacted_call(checker: Callable[..., An
     body = seen.page.input_value("#report-body")
     assert "You're all set" in body and "provenance" in body
     assert "Miller" not in body and "1234" not in body
+
+
+def test_a_report_opens_the_projects_form_when_its_address_is_known(visit: Callable[..., Any]) -> None:
+    seen = visit("index.html", fresh=True)
+
+    def name_the_project(route: Any) -> None:
+        page = route.fetch().text().replace('"repository":""', '"repository":"https://forge.example/oathra"')
+        route.fulfill(body=page, content_type="text/html; charset=utf-8")
+
+    seen.page.route("**/check.html", name_the_project)
+    seen.page.goto(f"{seen.server.address}check.html")
+    seen.ready().write(LOG)
+    seen.page.click("#report-phrase")
+    link = seen.page.get_attribute("#report-link", "href")
+    assert link is not None and link.startswith("https://forge.example/oathra/issues/new?title=")
+    assert "all%20set" in link and "Miller" not in link
+    seen.page.fill("#report-body", "long " * 3000)
+    assert len(seen.page.get_attribute("#report-link", "href")) < 7000
+
+
+def test_without_the_projects_address_there_is_only_text_to_copy(checker: Callable[..., Any]) -> None:
+    seen = checker()
+    seen.page.click("#report-phrase")
+    assert not seen.page.is_visible("#report-link")
+    assert seen.page.is_visible("[data-copies=report-body]")

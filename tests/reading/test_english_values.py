@@ -124,6 +124,7 @@ DATES: dict[str, Any] = {
 }
 NO_DATE = (
     "May I help you?",
+    "My name is May. One moment.",
     "I may be late",
     "march over here",
     "the first time",
@@ -136,6 +137,7 @@ NO_DATE = (
     "25th Street",
     "9/10 stars",
     "24/7",
+    "My name is May. One moment.",
 )
 RELATIVE: tuple[tuple[str, datetime.date, Any], ...] = (
     ("next Friday", MONDAY, ["2026-09-18", "2026-09-25"]),
@@ -166,8 +168,20 @@ PEOPLE: dict[str, Any] = {
     "just me": 1,
     "twenty-one people": 21,
     "for two at 8 pm": 2,
+    "Could we be three instead?": 3,
+    "we'll be three": 3,
+    "make it three of us": 3,
+    "it'll be five now": 5,
+    "can we make that four?": 4,
+    "There will be five.": 5,
 }
 NO_PEOPLE = (
+    "We'll be ten minutes late",
+    "Can we make that 8:30?",
+    "It's five now",
+    "We're two streets away",
+    "Could we be in the garden?",
+    "We are both vegetarian",
     "18,000 per person",
     "$40 a head",
     "forty dollars per head",
@@ -267,6 +281,10 @@ def test_no_head_count(text: str) -> None:
     assert "partySize" not in values_of(text, "en")
 
 
+def test_both_is_a_weak_head_count() -> None:
+    assert [(value.candidates, value.weak) for value, _ in found_in("we'll both be there", "en")] == [((2,), True)]
+
+
 @pytest.mark.parametrize("text", MONEY)
 def test_a_price_is_one_number(text: str) -> None:
     assert values_of(text, "en") == {"price": MONEY[text]}
@@ -306,6 +324,9 @@ def test_a_product_s_name_is_no_serial(text: str) -> None:
         ("two of us at eight on September 25", {"partySize": 2, "time": ["08:00", "20:00"], "date": "2026-09-25"}),
         ("from October 3 to October 5", {"date": "2026-10-03", "endDate": "2026-10-05"}),
         ("check-in October 3, check-out October 5", {"date": "2026-10-03", "endDate": "2026-10-05"}),
+        ("arrival October 3, departure October 5", {"date": "2026-10-03", "endDate": "2026-10-05"}),
+        ("from October 1, three nights, leaving on the 4th", {"date": "2026-10-01", "nights": 3, "endDate": "2026-10-04"}),
+        ("the train departing on October 6", {"date": "2026-10-06"}),
         ("October 6 for three nights", {"date": "2026-10-06", "nights": 3}),
         ("tomorrow at noon for four people", {"date": "2026-09-19", "time": "12:00", "partySize": 4}),
         ("two tickets at $15 each for 7 pm", {"partySize": 2, "quantity": "2 tickets", "price": 15, "time": "19:00"}),
@@ -324,6 +345,8 @@ def test_several_values_in_one_turn(text: str, expected: dict[str, Any]) -> None
         ("It comes to twenty-one thousand yen.", "twenty-one thousand yen"),
         ("A table for TWO, please.", "TWO"),
         ("See you at 7:30 pm.", "7:30 pm"),
+        ("See you on Friday.", "Friday"),
+        ("It's on Sept. 25.", "Sept. 25"),
         ("See you at 7:30 p.m., then.", "7:30 p.m."),
     ],
 )

@@ -78,7 +78,7 @@ def test_words_do_what_they_do_both_ways(text: str, act: Act, there: bool) -> No
 
 RISKS: tuple[tuple[str, list[str]], ...] = (
     ("You're booked. Nobody minds.", ["nobody"]),
-    ("お取りしました。先生です。", ["先生"]),
+    ("お取りしました。誰も驚きません。", ["ません"]),
     ("You're booked. Don't hesitate to call.", []),
     ("You're booked; it might be loud.", []),
     ("You're booked for a nice long evening with friends.", []),

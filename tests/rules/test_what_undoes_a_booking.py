@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from oathra.verdict.verdict import Stale
@@ -205,6 +207,131 @@ SETTLED_NOW = (
         them: 12時ですね、かしこまりました。
         """, slot("09-23", "12:00"), require=APPOINTMENT),
 )
+
+UNDONE_LATER = {
+    "en": (
+        "I would need to speak to my boss first.",
+        "Don't count on it.",
+        "That won't work.",
+        "Forget it.",
+        "I only said that to get you off the phone.",
+        "No. No, you're not.",
+        "Unless the Smiths turn up.",
+        "If the chef is well, that is.",
+        "Provided you send the form.",
+        "The computer says no.",
+        "I've just been told we're closing that week.",
+        "I spoke too soon.",
+        "Sorry, I can't find it now.",
+        "It didn't save.",
+        "The system has just crashed, it's gone.",
+        "Hm, not sure.",
+        "Maybe.",
+        "We'll see.",
+        "Wrong day, sorry.",
+        "My mistake, ignore that.",
+        "Wait, somebody else has it.",
+        "It's first come, first served, mind.",
+    ),
+    "ja": (
+        "あ、違う日でした。",
+        "すみません、今の取り消しで。",
+        "あれ、入力できてないですね。",
+        "先着順ですけどね。",
+        "ちょっと難しいかもしれません。",
+        "雨だったら無理ですけど。",
+        "まあ、期待しないでください。",
+        "店長がだめと言ってまして。",
+        "あっ、その日は結婚式が入ってました。",
+        "見間違えました、空いてませんでした。",
+        "書類が届き次第ですけど。",
+        "店長に聞いてみないと分かりません。",
+        "たぶんですけど。",
+        "やっぱり無理です。",
+        "もう一度かけ直してください。",
+        "冗談です。",
+    ),
+}
+HARMLESS_LATER = {
+    "en": (
+        "No worries, see you then.",
+        "No problem at all.",
+        "Not at all, bye!",
+        "Don't be late!",
+        "If you're running late, just give us a call.",
+        "Don't forget your vouchers.",
+        "Sorry about the noise here. Bye.",
+        "I'm looking forward to it.",
+        "Have a lovely evening.",
+        "It might be chilly on the terrace.",
+        "Let me know if you need a high chair.",
+    ),
+    "ja": (
+        "いえいえ、とんでもございません。",
+        "遅れる場合はお電話ください。",
+        "お気をつけてお越しください。",
+        "何かございましたらご連絡ください。",
+        "はい、失礼いたします。",
+        "駐車場はございませんので、ご了承ください。",
+        "当日は混み合うと思いますので、お早めにどうぞ。",
+        "こちらこそ、ありがとうございます。",
+        "カードは使えませんのでお気をつけください。",
+    ),
+}
+
+
+def said_later(table: dict[str, tuple[str, ...]], booked: bool) -> tuple[Example, ...]:
+    calls = {"en": BOOKED + "us: Thank you.\n        them: ", "ja": BOOKED_JA + "us: ありがとうございます。\n        them: "}
+    make = completed if booked else incomplete
+    more: dict[str, Any] = {} if booked else {"unsettled": ["confirmed"]}
+    return tuple(make(f"{language} {sentence}", calls[language] + sentence, **more) for language, sentences in table.items() for sentence in sentences)
+
+
+UNDONE = said_later(UNDONE_LATER, booked=False)
+KEPT = said_later(HARMLESS_LATER, booked=True)
+AGAIN = (
+    incomplete("en tentative the second time", """
+        us: A table for two at 8 pm on September 25, please.
+        them: You're booked for two at 8 pm.
+        us: A table for two at 7:30 pm on September 25 would be better.
+        them: Two at 7:30 pm on September 25, you're booked. We'll let you know.
+        """, unsettled=["confirmed"]),
+    incomplete("ja tentative the second time", """
+        us: 9月25日の20時に2名でお願いします。
+        them: 20時に2名様でお取りしました。
+        us: すみません、9月25日の19時半に2名でお願いします。
+        them: 9月25日の19時半、2名様でお取りしました。仮予約です。
+        """, unsettled=["confirmed"]),
+    incomplete("en changed and changed back, then only the waiting list", """
+        us: Could you do 7:30 pm?
+        them: I've booked you for two.
+        us: 8 pm is fine.
+        us: A table for two at 7:30 pm on September 25, please.
+        them: You're all set. You're on the waiting list.
+        """, unsettled=["confirmed"]),
+    incomplete("ja changed and changed back, then only provisional", """
+        us: 19:30に変えられますか。
+        them: 2名でお取りしました。
+        us: 7時で大丈夫です。
+        us: 9月25日の19時半に2名でお願いします。
+        them: ご予約承りました。仮予約です。
+        """, unsettled=["confirmed"]),
+)
+
+
+@pytest.mark.parametrize("example", UNDONE, ids=named)
+def test_a_doubt_in_a_later_turn_counts_until_something_explains_it(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", KEPT, ids=named)
+def test_talk_after_a_booking_takes_nothing_back(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", AGAIN, ids=named)
+def test_a_second_confirmation_is_weighed_as_the_first(example: Example) -> None:
+    example.holds()
 
 
 @pytest.mark.parametrize("example", STALE, ids=named)

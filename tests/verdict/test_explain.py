@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 import oathra
+from oathra.dialogue import callee_turn
+from oathra.reading.acts import Act
+from oathra.verdict import explain
 from oathra.verdict.messages import REASONS
 from oathra.verdict.verdict import Verdict
 from tests.rules.conversation import (
@@ -39,6 +42,10 @@ REASONED: dict[str, tuple[Example, ...]] = {
     "not_yet": (incomplete("en", ASKED + "It isn't confirmed yet."), incomplete("ja", ASKED_JA + "まだ確定ではございません。")),
     "checking": (incomplete("en", ASKED + "Let me check."), incomplete("ja", ASKED_JA + "確認いたします。")),
     "condition_pending": (incomplete("en", ASKED + "You're booked once the deposit is paid."), incomplete("ja", ASKED_JA + "ご入金いただきましたらご予約成立です。")),
+    "asks_to_book": (
+        incomplete("en", ASKED + "You're booked.\nus: Could we move to 8?\nthem: 8 is free. Should I book that?"),
+        incomplete("ja", ASKED_JA + "お取りしました。\nus: 20時に変えられますか。\nthem: 20時は空いております。お取りしましょうか。"),
+    ),
     "redirected": (incomplete("en", ASKED + "Please book on our website."), incomplete("ja", ASKED_JA + "ホームページからご予約ください。")),
     "refused": (incomplete("en", ASKED + "Sorry, we're fully booked."), incomplete("ja", ASKED_JA + "あいにく満席でございます。")),
     "retracted": (
@@ -74,7 +81,7 @@ REASONED: dict[str, tuple[Example, ...]] = {
         incomplete("ja", "us: 10月のどこかで、10時にお願いします。\nthem: お取りしました。", require=APPOINTMENT),
     ),
     "not_said": (incomplete("en", "us: A table, please.\nthem: You're booked."), incomplete("ja", "us: 予約をお願いします。\nthem: お取りしました。")),
-    "unread": (incomplete("en", ASKED + "You're booked, nobody minds."), incomplete("ja", ASKED_JA + "お取りしました。先生です。")),
+    "unread": (incomplete("en", ASKED + "You're booked, nobody minds."), incomplete("ja", ASKED_JA + "お取りしました。誰も驚きません。")),
     "either_or": (
         incomplete("en", ASKED + "Certainly.\nus: Is that confirmed or still tentative?\nthem: Yes."),
         incomplete("ja", ASKED_JA + "かしこまりました。\nus: 確定ですか、それともまだ仮ですか。\nthem: はい。"),
@@ -108,6 +115,11 @@ def test_each_reason_is_given_for_what_it_says(code: str, example: Example) -> N
 def test_speakers_that_are_only_proposed_are_a_reason() -> None:
     verdict = oathra.check("Speaker 0: Hello.\nSpeaker 1: A table for two, please.\nSpeaker 0: You're booked.\n", today=TODAY)
     assert "speakers_unknown" in [reason.code for reason in verdict.reasons]
+
+
+def test_every_act_that_leaves_a_doubt_has_a_code() -> None:
+    acts = (*callee_turn._SILENCE, *callee_turn._WITHHOLD, *callee_turn._SUSPEND, Act.ASKS, Act.CANCELS, Act.MACHINE)
+    assert [act.name for act in acts if explain._CODES.get(act.name) not in REASONS] == []
 
 
 def test_every_code_is_put_to_the_test() -> None:

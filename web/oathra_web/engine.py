@@ -20,15 +20,10 @@ TERMINAL_ONLY = ("__main__.py", "demo.py")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Engine:
-    """The compiled parts: `stdlib` and `core` are zips of `.pyc`, `modules` names what `stdlib` holds."""
+    """The compiled parts: `stdlib` and `core` are stored zips of `.pyc`."""
 
     stdlib: Path
     core: Path
-    modules: tuple[str, ...]
-
-    @property
-    def folder(self) -> Path:
-        return self.core.parent
 
 
 def core_files(core: Path) -> dict[str, str]:
@@ -63,8 +58,7 @@ def pack_engine(runtime: Path, core: Path, requests: Sequence[dict[str, Any]], c
         run_node(INSIDE / "pack.mjs", json.dumps(given))
         answer_in_pyodide(runtime, engine_folder, requests)
         (engine_folder / "answered").touch()
-    modules = json.loads((engine_folder / "modules.json").read_text(encoding="utf-8"))
-    return Engine(stdlib=engine_folder / "stdlib.zip", core=engine_folder / "core.zip", modules=tuple(modules["stdlib"]))
+    return Engine(stdlib=engine_folder / "stdlib.zip", core=engine_folder / "core.zip")
 
 
 def answer_in_pyodide(runtime: Path, packed: Path, requests: Sequence[dict[str, Any]]) -> list[str]:

@@ -23,7 +23,7 @@ def load_catalogue(site: Path, language: str) -> dict[str, str]:
 
 
 def load_examples(site: Path, language: str) -> Json:
-    """Return the examples of *language*: `today`, `request`, `replies` and `traps`, each with what is expected of it."""
+    """Return the examples of *language*: `today`, `request`, `replies`, `traps`, each with what is expected."""
     examples: Json = json.loads((site / "examples" / f"{language}.json").read_text(encoding="utf-8"))
     return examples
 

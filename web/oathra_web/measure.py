@@ -19,10 +19,10 @@ import sys
 import tempfile
 import time
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .build import require_built_site
 from .chromium import chromium
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 __all__ = ["main", "measure"]
 
 READY = "document.documentElement.dataset.engine === 'ready'"
-REQUEST = {
+REQUEST: dict[str, Any] = {
     "log": "AI: A table for two at 7:30 pm on the 25th, please.\nThem: You're all set.",
     "contract": {},
     "today": "2026-09-18",
@@ -60,18 +60,18 @@ TURNS = (
     "AI: 7:30 is fine. We may be a little late, is that a problem?",
     "Them: No problem at all, we keep the table for fifteen minutes.",
 )
-# Each keystroke is measured from the event to the frame that shows its verdict's record.
+# From the keystroke's event to the moment when the record shows its verdict.
 RECHECK = """async (count) => {
   const log = document.getElementById("log");
   const times = [];
   for (let index = 0; index < count; index += 1) {
-    const before = Number(document.documentElement.dataset.checked);
+    await new Promise((next) => setTimeout(next, 60));
+    const shown = new Promise((next) => document.addEventListener("checked", next, { once: true }));
     const start = performance.now();
     log.value += "x";
     log.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    while (Number(document.documentElement.dataset.checked) === before) await new Promise((next) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = next; port2.postMessage(0); });
+    await shown;
     times.push(performance.now() - start);
-    await new Promise(requestAnimationFrame);
   }
   return times;
 }"""
@@ -91,7 +91,7 @@ def measure(runs: int = 5) -> str:
     require_built_site(built_site())
     with plain_site() as plain, serving(plain) as other, serving(built_site()) as own, chromium() as browser:
         visits = {"the checker": (own, "check.html"), "plain Pyodide": (other, "index.html")}
-        timed: dict[str, dict[str, list[float]]] = {name: {"cold": [], "warm": []} for name in visits}
+        timed: Timed = {name: {"cold": [], "warm": []} for name in visits}
         sent: dict[str, int] = {}
         # Taken in turns, so that what else the machine does falls on both alike.
         for _ in range(runs):
@@ -105,12 +105,16 @@ def measure(runs: int = 5) -> str:
     return report(runs, timed, sent, recheck, answering)
 
 
-def report(
-    runs: int, timed: dict[str, dict[str, list[float]]], sent: dict[str, int], recheck: list[float], answering: list[float]
-) -> str:
+Timed = dict[str, dict[str, list[float]]]
+
+
+def report(runs: int, timed: Timed, sent: dict[str, int], recheck: list[float], answering: list[float]) -> str:
     median = {name: {kind: statistics.median(times) for kind, times in of.items()} for name, of in timed.items()}
     share = {kind: median["the checker"][kind] / median["plain Pyodide"][kind] for kind in ("cold", "warm")}
-    lines = [f"From navigation to the first computed verdict, ms, medians of {runs}:", f"{'':16}{'cold':>8}{'warm':>8}{'MB sent':>10}"]
+    lines = [
+        f"From navigation to the first computed verdict, ms, medians of {runs}:",
+        f"{'':16}{'cold':>8}{'warm':>8}{'MB sent':>10}",
+    ]
     lines += [f"{name:16}{of['cold']:8.0f}{of['warm']:8.0f}{sent[name] / 1e6:10.2f}" for name, of in median.items()]
     lines += [
         f"{'share':16}{share['cold']:8.2f}{share['warm']:8.2f}   (budget: 0.55 cold, 0.45 warm, 6 MB for both visits)",
@@ -175,7 +179,7 @@ def wait_for(done: Callable[[], bool], within_s: float = 120) -> None:
 
 
 @contextmanager
-def plain_site() -> Iterator[Path]:
+def plain_site() -> Generator[Path, None, None]:
     """Yield a folder with the plain page: Pyodide as it comes, and a wheel of the core."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -184,7 +188,8 @@ def plain_site() -> Iterator[Path]:
             shutil.copyfile(runtime / file, folder / file)
         wheel = "oathra-0-py3-none-any.whl"
         (folder / wheel).write_bytes(core_wheel())
-        (folder / "index.html").write_text(PLAIN_PAGE.replace("REQUEST", json.dumps(json.dumps(REQUEST))), encoding="utf-8")
+        page = PLAIN_PAGE.replace("REQUEST", json.dumps(json.dumps(REQUEST)))
+        (folder / "index.html").write_text(page, encoding="utf-8")
         (folder / "worker.mjs").write_text(PLAIN_WORKER.replace("WHEEL", wheel), encoding="utf-8")
         yield folder
 

@@ -36,7 +36,7 @@ def fetch_package(name_and_version: str, folder: Path) -> Path:
         return archive
     folder.mkdir(parents=True, exist_ok=True)
     done = subprocess.run(
-        [*_npm(), "pack", name_and_version, "--pack-destination", str(folder), "--silent"],
+        [*_npm(), "pack", name_and_version, "--pack-destination", str(folder), "--loglevel=error"],
         capture_output=True,
         text=True,
         cwd=folder,

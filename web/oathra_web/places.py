@@ -21,7 +21,7 @@ def site_sources() -> Path:
     Raises `FileNotFoundError` in an installed wheel, which carries the built site only.
     """
     if not in_checkout():
-        raise FileNotFoundError("the sources of the site are not part of the wheel; build it from a checkout of the repository")
+        raise FileNotFoundError("the sources of the site are not in the wheel; build it from a checkout")
     return CHECKOUT / "site"
 
 

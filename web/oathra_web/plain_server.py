@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 __all__ = ["PlainServer", "serving"]
 
 TYPES = {
+    ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -25,7 +26,7 @@ TYPES = {
     ".whl": "application/octet-stream",
     ".zip": "application/zip",
 }
-NOT_PACKED = (".zip", ".whl")
+NOT_PACKED = (".bin", ".zip", ".whl")
 
 
 @dataclass(slots=True)
@@ -34,12 +35,14 @@ class PlainServer:
 
     origin: str
     address: str
-    asked: list[str] = field(default_factory=list)
+    asked: list[str] = field(default_factory=list[str])
     sent_bytes: int = 0
 
 
 @contextmanager
-def serving(folder: Path, *, under: str = "/oathra/", packed: bool = True, port: int = 0) -> Iterator[PlainServer]:
+def serving(
+    folder: Path, *, under: str = "/oathra/", packed: bool = True, port: int = 0
+) -> Generator[PlainServer, None, None]:
     """Serve *folder* below the path *under* on 127.0.0.1 until the block ends."""
     folder = folder.resolve()
 

@@ -22,7 +22,13 @@ from .places import built_site
 __all__ = ["listen", "serve", "site_app"]
 
 # Python 3.11 and 3.13 disagree on these, and a .wasm of the wrong type never starts.
-TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm", ".whl": "application/octet-stream"}
+TYPES = {
+    ".bin": "application/octet-stream",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".whl": "application/octet-stream",
+}
 PORTS_TRIED = 20
 
 
@@ -64,7 +70,9 @@ def listen(port: int | None) -> socket.socket:
     raise OSError("no port is free")
 
 
-def serve(*, page: str = "index.html", port: int | None = None, open_browser: bool = True, folder: Path | None = None) -> int:
+def serve(
+    *, page: str = "index.html", port: int | None = None, open_browser: bool = True, folder: Path | None = None
+) -> int:
     """Serve the site until Ctrl-C; print the address, and open *page* where there is a display.
 
     Returns the exit status: 0, or 1 when there is no built site.
@@ -76,7 +84,8 @@ def serve(*, page: str = "index.html", port: int | None = None, open_browser: bo
         return 1
     listener = listen(port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/{page.removesuffix('index.html')}"
-    server = Announcing(uvicorn.Config(app, log_level="warning", lifespan="off"), address, open_browser and has_display())
+    config = uvicorn.Config(app, log_level="warning", lifespan="off")
+    server = Announcing(config, address, open_browser and has_display())
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:
@@ -105,4 +114,6 @@ class Announcing(uvicorn.Server):
 
 def has_display() -> bool:
     """Whether opening a browser can show anything to anyone."""
-    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from .fields import FIELDS
+from .json_shapes import is_list, is_object
+from .limits import OPERATORS, check_limit
 
 __all__ = ["CONFIRMATIONS", "OPERATORS", "CallContract"]
 
-OPERATORS = ("eq", "ne", "lt", "lte", "gt", "gte", "one_of")
 CONFIRMATIONS = ("callee_statement", "callee_acceptance")
 
 
@@ -25,12 +26,13 @@ class CallContract:
     `confirmation` is `callee_statement` (the callee must say that it is booked) or `callee_acceptance` (the
     callee's clean commitment to the whole proposed slot is enough).
 
-    Raises `ValueError` for a field, operator or confirmation mode that does not exist.
+    Raises `ValueError` for a field, operator or confirmation mode that does not exist, and for a limit that the
+    field's values cannot be held against.
     """
 
     goal: str = ""
     require: tuple[str, ...] | None = None
-    constraints: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    constraints: Mapping[str, Mapping[str, Any]] = field(default_factory=dict[str, Mapping[str, Any]])
     confirmation: str = "callee_statement"
     today: datetime.date | None = None
 
@@ -39,9 +41,10 @@ class CallContract:
             if name not in FIELDS:
                 raise ValueError(f'field "{name}" is unknown; the fields are {", ".join(FIELDS)}')
         for name, limits in self.constraints.items():
-            for operator in limits:
+            for operator, limit in limits.items():
                 if operator not in OPERATORS:
                     raise ValueError(f'constraint "{operator}" on {name} is unknown; use one of {", ".join(OPERATORS)}')
+                check_limit(name, operator, limit)
         if self.confirmation not in CONFIRMATIONS:
             raise ValueError(f'confirmation "{self.confirmation}" is unknown; use one of {", ".join(CONFIRMATIONS)}')
         if self.require is not None:
@@ -53,13 +56,11 @@ class CallContract:
 
         Raises `ValueError` with the key, what was found and what would be right.
         """
-        require: Sequence[str] | None = given.get("require")
-        if require is not None and not (
-            isinstance(require, list | tuple) and all(isinstance(name, str) for name in require)
-        ):
+        require: Any = given.get("require")
+        if require is not None and not (is_list(require) and all(isinstance(name, str) for name in require)):
             raise ValueError(f'"require" must be a list of field names, not {require!r}')
-        constraints = given.get("constraints") or {}
-        if not isinstance(constraints, Mapping) or not all(isinstance(limits, Mapping) for limits in constraints.values()):
+        constraints: Any = given.get("constraints") or {}
+        if not is_object(constraints) or not all(is_object(limits) for limits in constraints.values()):
             raise ValueError('"constraints" must map fields to limits, as in {"time": {"gte": "19:00"}}')
         return cls(
             goal=str(given.get("goal") or ""),

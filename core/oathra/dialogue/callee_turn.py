@@ -6,41 +6,35 @@ from dataclasses import dataclass, field
 
 from ..reading.acts import Act
 from ..reading.reader import ActFound, Clause, Reading
+from .doubts import Doubt
 from .states import Pending
 
-__all__ = ["AGREE", "CalleeTurn", "Doubt", "weigh"]
+__all__ = ["AGREE", "CalleeTurn", "weigh"]
 
 # Silence everything in their turn.
 _SILENCE = (Act.HEDGES, Act.NOT_YET, Act.JOKES)
 # Withhold the confirmation of their turn, and stay open.
-_WITHHOLD = (Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.SUPPOSES, Act.REDIRECTS, Act.OTHER_BOOKING, Act.TRANSFERS, Act.DO_NOT_CALL)
+_WITHHOLD = (
+    Act.TENTATIVE,
+    Act.DEFERS,
+    Act.CONDITION,
+    Act.SUPPOSES,
+    Act.REDIRECTS,
+    Act.OTHER_BOOKING,
+    Act.TRANSFERS,
+    Act.DO_NOT_CALL,
+)
 # The same, but harmless inside a question ("shall I call you back?").
 _HARMLESS_ASKED = (Act.TENTATIVE, Act.OTHER_BOOKING, Act.SUPPOSES, Act.DEFERS, Act.HEDGES)
 # A doubt until the answer comes, in the same turn or a later one.
 _SUSPEND = (Act.CHECKS, Act.HOLDS_LINE)
 AGREE = (Act.AFFIRMS, Act.COMMITS, Act.WILLING)
 # What a remark on another subject can still do.
-_ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES)
+_ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES, Act.CONDITION)
 # What a callee who was only thinking aloud goes on with.
 _GOES_ON = (Act.CONFIRMS, Act.SETTLES, Act.IMPLIES, Act.OFFERS, Act.COMMITS, Act.DENIES)
 # Acts that forbid a mere agreement to the terms.
 _NO_AGREEMENT = (Act.OTHER_BOOKING, Act.REDIRECTS, Act.TRANSFERS, Act.DO_NOT_CALL)
-
-
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """Why a commitment does not stand: an act or an unexplained word, and where it was said."""
-
-    kind: str
-    turn: int
-    start: int
-    end: int
-    rule: str
-    word: str = ""
-
-    @classmethod
-    def of(cls, act: ActFound, turn: int) -> Doubt:
-        return cls(act.act.name, turn, act.start, act.end, act.rule)
 
 
 @dataclass(slots=True)
@@ -63,12 +57,12 @@ class CalleeTurn:
     implied: ActFound | None = None
     agreed: ActFound | None = None
     upheld: ActFound | None = None
-    withheld: list[ActFound] = field(default_factory=list)
-    proposed: list[ActFound] = field(default_factory=list)
-    suspended: list[ActFound] = field(default_factory=list)
-    denied: list[tuple[ActFound, Clause]] = field(default_factory=list)
-    denied_values: dict[int, bool] = field(default_factory=dict)
-    unread: list[Doubt] = field(default_factory=list)
+    withheld: list[ActFound] = field(default_factory=list[ActFound])
+    proposed: list[ActFound] = field(default_factory=list[ActFound])
+    suspended: list[ActFound] = field(default_factory=list[ActFound])
+    denied: list[tuple[ActFound, Clause]] = field(default_factory=list[tuple[ActFound, Clause]])
+    denied_values: dict[int, bool] = field(default_factory=dict[int, bool])
+    unread: list[Doubt] = field(default_factory=list[Doubt])
     offered_at: int = -1
     went_on_at: int = -1
     requotes: bool = False
@@ -82,15 +76,15 @@ class CalleeTurn:
         return any(act.act in _NO_AGREEMENT for act in self.withheld)
 
 
-def weigh(reading: Reading, number: int, pending: tuple[Pending, ...], *, standing: bool, altering: bool = False) -> CalleeTurn:
+def weigh(
+    reading: Reading, number: int, pending: tuple[Pending, ...], *, standing: bool, altering: bool = False
+) -> CalleeTurn:
     """Return what the turn amounts to, said while *pending* waits for an answer.
 
     `standing`: a booking was confirmed; `altering`: the caller asked to change one that was there before the call.
     """
     told = CalleeTurn()
     off_topic = pending[-1] is Pending.OTHER
-    # After a booking, small talk is not weighed word by word; the answer to a change is.
-    small_talk = standing and pending[-1] not in (Pending.REQUEST, Pending.CONFIRMATION)
     met_at = max((act.start for clause in reading.clauses for act in clause.acts if act.act is Act.MET), default=-1)
     told.met = met_at >= 0
     for clause in reading.clauses:
@@ -104,9 +98,8 @@ def weigh(reading: Reading, number: int, pending: tuple[Pending, ...], *, standi
         for act in clause.acts:
             if not beside or act.act in _ANYWHERE:
                 _sort(told, act, clause, met_at, standing)
-        idle = small_talk and not clause.core and not named
         light_question = clause.question and (standing or not (clause.core or named))
-        if not (beside or idle or courtesy or light_question):
+        if not (beside or courtesy or light_question):
             told.unread += [Doubt("UNREAD", number, risk.start, risk.end, "", risk.word) for risk in clause.risks]
     _resolve(told, standing, altering)
     return told
@@ -119,8 +112,6 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing
         if kind in (Act.TENTATIVE, Act.DEFERS):
             told.proposed.append(act)
         return
-    if kind is Act.SUPPOSES and not clause.core and not clause.has(Act.CONFIRMS, Act.SETTLES) and (standing or told.confirmed is not None or told.settled is not None):
-        return  # "You're booked. If it's still raining, give us a ring."
     if kind in _SILENCE:
         told.silent = True
         told.withheld.append(act)
@@ -166,7 +157,11 @@ def _resolve(told: CalleeTurn, standing: bool, altering: bool) -> None:
     if not standing:  # thinking aloud ends where the turn goes on with something
         told.suspended = [act for act in told.suspended if act.act is not Act.HOLDS_LINE or act.start > told.went_on_at]
     # "Nine's gone, I could do nine forty": what follows is an offer, so nothing is refused.
-    told.denied = [(act, clause) for act, clause in told.denied if act.act is not Act.DENIES or act.start > told.offered_at or answered >= 0]
+    told.denied = [
+        (act, clause)
+        for act, clause in told.denied
+        if act.act is not Act.DENIES or act.start > told.offered_at or answered >= 0
+    ]
 
 
 def _is_courtesy(clause: Clause) -> bool:

@@ -77,7 +77,18 @@ class Graph:
         self.edges: list[tuple[str, str, str]] = []
         self._by_id: dict[str, Mark] = {}
 
-    def add(self, kind: str, name: str, speaker: str, turn: int, start: int, end: int, rule: str, effect: str, value: Any = None) -> Mark:
+    def add(
+        self,
+        kind: str,
+        name: str,
+        speaker: str,
+        turn: int,
+        start: int,
+        end: int,
+        rule: str,
+        effect: str,
+        value: Any = None,
+    ) -> Mark:
         mark = Mark(f"n{len(self.marks)}", kind, name, speaker, turn, start, end, rule, effect, value)
         self.marks.append(mark)
         self._by_id[mark.id] = mark

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -35,7 +35,16 @@ class Mention:
     corrected: bool = False
 
 
-def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standing: bool, about_schedule: bool, about_other: bool, asked_about: Set[str]) -> list[Mention]:
+def of_callee(
+    reading: Reading,
+    table: Table,
+    asked: tuple[str, ...],
+    *,
+    standing: bool,
+    about_schedule: bool,
+    about_other: bool,
+    asked_about: Collection[str],
+) -> list[Mention]:
     """Return the values that a callee's turn names of this booking.
 
     `standing`: the booking is already confirmed; `about_schedule`: the turn answers when something starts,
@@ -54,7 +63,7 @@ def of_callee(reading: Reading, table: Table, asked: tuple[str, ...], *, standin
             if any(act.act in _NOT_OURS and act.start <= value.start and value.end <= act.end for act in clause.acts):
                 continue
             known = bool(value.field in FIELDS and table[value.field].same(value.candidates))
-            if clause.aside and value.field in _SLOT and not known:
+            if clause.aside and value.field in _SLOT and not (known or moves or clause.question):
                 continue
             if standing and about_schedule and value.field in ("time", "date") and not moves:
                 continue
@@ -76,12 +85,7 @@ def of_caller(reading: Reading, table: Table, asked: tuple[str, ...]) -> tuple[l
         if _is_ours(value) and (not (clause.aside and clause.question) or value.field in ("breakfast", "smoking"))
     ]
     typed, loose = _typed(found, "caller", table, asked)
-    kept = [
-        mention
-        for mention in typed
-        if not _turned_down(mention, table)
-    ]
-    return _corrected(reading, kept), loose
+    return _corrected(reading, [mention for mention in typed if not _turned_down(mention, table)]), loose
 
 
 def _is_ours(value: ValueFound) -> bool:
@@ -90,7 +94,7 @@ def _is_ours(value: ValueFound) -> bool:
 
 
 def _turned_down(mention: Mention, table: Table) -> bool:
-    """Return whether the caller names a value only to turn it down: "seven is no good", "twelve isn't going to go far"."""
+    """Return whether the caller names a value only to turn it down ("seven is no good")."""
     if mention.value.field not in FIELDS or mention.clause.has(Act.ACCEPTS, Act.REQUESTS):
         return False
     term = table[mention.value.field]
@@ -112,9 +116,8 @@ def denies(mention: Mention) -> bool:
 
 def may_requote(value: ValueFound, table: Table) -> bool:
     """Return whether a value is, or may be, another price than the one on the table."""
-    if value.field == "price":
-        return not table["price"].same(value.candidates)
-    return value.field == "" and "price" in value.may_be and value.candidates[0] >= 100 and not table["price"].same(value.candidates)
+    bare = value.field == "" and "price" in value.may_be and value.candidates[0] >= 100
+    return (value.field == "price" or bare) and not table["price"].same(value.candidates)
 
 
 def as_value_of(name: str, number: int) -> tuple[Any, ...]:
@@ -130,10 +133,13 @@ def as_value_of(name: str, number: int) -> tuple[Any, ...]:
     return (number,)
 
 
-def _typed(found: Iterable[Mention], side: str, table: Table, asked: tuple[str, ...]) -> tuple[list[Mention], list[ValueFound]]:
+def _typed(
+    found: Iterable[Mention], side: str, table: Table, asked: tuple[str, ...]
+) -> tuple[list[Mention], list[ValueFound]]:
     mentions = list(found)
-    corrected_until = max((act.end for m in mentions for act in m.clause.acts if act.act in (Act.CORRECTS, Act.ALTERS)), default=0)
-    valued = {m.value.field for m in mentions if m.value.field and not m.value.weak and m.value.start >= corrected_until}
+    corrections = [act.end for m in mentions for act in m.clause.acts if act.act in (Act.CORRECTS, Act.ALTERS)]
+    last_said = [m.value for m in mentions if m.value.start >= max(corrections, default=0)]
+    valued = {value.field for value in last_said if value.field and not value.weak}
     typed: list[Mention] = []
     loose: list[ValueFound] = []
     for mention in mentions:
@@ -146,12 +152,15 @@ def _typed(found: Iterable[Mention], side: str, table: Table, asked: tuple[str, 
             loose.append(value)
             continue
         valued.add(name)
-        typed.append(replace(mention, value=replace(value, field=name, candidates=as_value_of(name, value.candidates[0]))))
+        candidates = as_value_of(name, value.candidates[0])
+        typed.append(replace(mention, value=replace(value, field=name, candidates=candidates)))
     return typed, loose
 
 
-def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, table: Table, asked: tuple[str, ...]) -> str | None:
-    """Return the field of a bare number: the one asked for, the one it agrees with, or the one its clause speaks of."""
+def _field_of(
+    value: ValueFound, clause: Clause, valued: set[str], side: str, table: Table, asked: tuple[str, ...]
+) -> str | None:
+    """Return the field of a bare number: the one asked for, the one it agrees with, or what its clause is about."""
     number = value.candidates[0]
     free = [name for name in value.may_be if name not in valued]
     if side == "caller":
@@ -163,11 +172,13 @@ def _field_of(value: ValueFound, clause: Clause, valued: set[str], side: str, ta
         return fits[0] if len(fits) == 1 else None
     if side == "callee" and value.may_be == ("price",) and table["price"].state is not TermState.OPEN and free:
         return "price"
-    if "price" in free and number > 31 and table["price"].state is not TermState.OPEN and _of_the_size(number, table["price"].candidates):
+    priced = table["price"].state is not TermState.OPEN and _of_the_size(number, table["price"].candidates)
+    if "price" in free and number > 31 and priced:
         return "price"
     if side == "callee":
-        moves = clause.has(Act.OFFERS, Act.DENIES)
-        times = moves or ("time" in free and table["time"].state is not TermState.OPEN and clause.has(Act.ACCEPTS, Act.AFFIRMS))
+        agrees = clause.has(Act.ACCEPTS, Act.AFFIRMS)
+        timed = "time" in free and table["time"].state is not TermState.OPEN
+        times = clause.has(Act.OFFERS, Act.DENIES) or (timed and agrees)
         alone = "time" in value.may_be and not any(other.field == "time" for other in clause.values)
         return "time" if alone and number <= 24 and times else None
     if free[:1] == ["partySize"] and table["partySize"].state is TermState.OPEN and number <= 100:
@@ -188,17 +199,23 @@ def _without_chatter(mentions: list[Mention], table: Table) -> list[Mention]:
     def known(mention: Mention) -> bool:
         return bool(mention.value.field in FIELDS and table[mention.value.field].same(mention.value.candidates))
 
+    def does_something(mention: Mention) -> bool:
+        return bool(mention.clause.acts) or mention.clause.core or mention.asked
+
     last = {mention.value.field: mention.value.start for mention in mentions if known(mention)}
-    return [m for m in mentions if known(m) or m.clause.acts or m.clause.core or m.asked or m.value.start > last.get(m.value.field, -1)]
+    return [m for m in mentions if known(m) or does_something(m) or m.value.start > last.get(m.value.field, -1)]
 
 
 def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
-    """Mark what the turn itself replaced: "the 13th, sorry, the 14th", "I have Tuesday, could I move it to Thursday?"."""
+    """Mark what the turn itself replaced: "the 13th, sorry, the 14th", "from Tuesday, could I move it to Thursday?"."""
     for clause in reading.clauses:
         for act in clause.acts:
             if act.act in (Act.CORRECTS, Act.ALTERS):
                 after = {mention.value.field for mention in mentions if mention.value.start >= act.end}
-                mentions = [replace(m, corrected=True) if m.value.end <= act.start and m.value.field in after else m for m in mentions]
+                mentions = [
+                    replace(m, corrected=True) if m.value.end <= act.start and m.value.field in after else m
+                    for m in mentions
+                ]
     return mentions
 
 

@@ -18,8 +18,11 @@ from ..reading.acts import Act
 from ..reading.reader import ActFound, Reading
 from ..reading.values import ValueFound, settled, unify
 from . import mentions
-from .callee_turn import AGREE, CalleeTurn, Doubt, weigh
+from .callee_turn import AGREE, CalleeTurn, weigh
+from .caller_turn import asked_fields, points, still_pending
 from .clock import Clock
+from .confirming import ANSWERABLE, confirmation, denial, implies
+from .doubts import Doubt, Doubts
 from .evidence import EFFECTS, Graph, Mark
 from .mentions import Mention
 from .states import CommitmentEvent, CommitmentState, Pending, TermState, next_commitment
@@ -27,14 +30,7 @@ from .terms import Said, Table
 
 __all__ = ["Commitment", "Negotiation"]
 
-_ANSWERABLE = (Pending.REQUEST, Pending.ACCEPTANCE, Pending.CONFIRMATION)
-# Doubts that end when the callee comes back, and those that end with a new proposal.
-_ENDS_ON_RETURN = ("CHECKS", "HOLDS_LINE", "ASKS")
-_ENDS_WITH_PROPOSAL = ("HEDGES", "SUPPOSES")
-# After these, words that name no term may mean the message and not the booking.
-_PUT_OFF = ("TENTATIVE", "DEFERS", "TRANSFERS", "REDIRECTS", "NOT_YET", "DO_NOT_CALL")
 _LOOSE_NUMBERS_KEPT = 4
-_NAME_ANSWER_LENGTH = 60  # characters: a longer answer to "what's the name?" is something else
 
 Marks = dict[tuple[int, int, str], Mark]
 
@@ -46,7 +42,7 @@ class Commitment:
     state: CommitmentState = CommitmentState.NONE
     mark: Mark | None = None
     explicit: bool = True
-    bound: dict[str, tuple[Any, ...]] = field(default_factory=dict)
+    bound: dict[str, tuple[Any, ...]] = field(default_factory=dict[str, tuple[Any, ...]])
     undone_by: Mark | None = None
 
     @property
@@ -71,22 +67,18 @@ class Negotiation:
         self.turns: list[Turn] = []
         self.readings: list[Reading] = []
         self.pending: tuple[Pending, ...] = (Pending.NOTHING,)
-        self.doubts: dict[str, Doubt] = {}
-        self.unread: list[Doubt] = []
-        self.refused: Doubt | None = None
+        self.doubts = Doubts()
         self.machine: Doubt | None = None
         self.person_spoke = False
-        self.answered_either_or = False
+        self.agreed_to: Pending | None = None  # what the callee's last yes answered
         self._clock = Clock()
         self._asked: tuple[str, ...] = ()  # the fields that the callee last asked for
         self._caller_asked: set[str] = set()
-        self._caller_asked_now: set[str] = set()
-        self._about_schedule = False
+        self._caller_asked_now: tuple[str, ...] = ()
         self._asked_of_booking = False
         self._awaits_answer = False
         self._altering = False
         self._proposed_instead: list[Doubt] = []  # a waiting list or a call back that the callee asked about
-        self._blocked = False  # whether the unread words stood in a turn that would have confirmed
         self._loose: list[tuple[ValueFound, Mark]] = []
 
     def hear(self, turn: Turn, reading: Reading) -> None:
@@ -105,7 +97,8 @@ class Negotiation:
         """Return the fields that must be verified: the contract's, or what the caller brought up."""
         named: Iterable[str]
         if self.contract.require is None:
-            brought = [t.field for t in self.table if FIELDS[t.field].by_default and (t.by_caller is not None or t.accepted is not None)]
+            by_default = [term for term in self.table if FIELDS[term.field].by_default]
+            brought = [term.field for term in by_default if term.by_caller is not None or term.accepted is not None]
             named = (*brought, "confirmed")
         else:
             named = self.contract.require
@@ -114,7 +107,7 @@ class Negotiation:
     @property
     def dismissed(self) -> bool:
         """Whether the callee turned the request down, in words read or unread."""
-        return self.refused is not None or bool(self.unread)
+        return self.doubts.refused is not None or bool(self.doubts.unread)
 
     def named_all(self) -> bool:
         """Return whether every required value came up at all."""
@@ -123,7 +116,11 @@ class Negotiation:
     def changed(self) -> list[str]:
         """Return the fields of the confirmed booking whose value is no longer the confirmed one."""
         bound = self.commitment.bound
-        return [name for name in bound if self.table[name].state is not TermState.AGREED or not self.table[name].same(bound[name])]
+        return [
+            name
+            for name in bound
+            if self.table[name].state is not TermState.AGREED or not self.table[name].same(bound[name])
+        ]
 
     # -- the callee --------------------------------------------------------------------------------------
 
@@ -133,32 +130,31 @@ class Negotiation:
         if machine is not None:
             self.machine = Doubt.of(machine, number)
             if self.person_spoke:
-                self.doubts[machine.act.name] = self.machine
+                self.doubts.add([machine], number)
             return
         self.person_spoke = True
-        told = weigh(reading, number, self.pending, standing=self.commitment.state is not CommitmentState.NONE, altering=self._altering)
-        told.requotes = any(mentions.may_requote(value, self.table) for clause in reading.clauses for value in clause.values)
+        standing = self.commitment.state is not CommitmentState.NONE
+        told = weigh(reading, number, self.pending, standing=standing, altering=self._altering)
+        named = [value for clause in reading.clauses for value in clause.values]
+        told.requotes = any(mentions.may_requote(value, self.table) for value in named)
         if told.met:
-            self.doubts.pop(Act.CONDITION.name, None)
+            self.doubts.end(Act.CONDITION)
         self._proposed_instead = [Doubt.of(act, number) for act in told.proposed]
         self._awaits_answer = told.asks_anything or bool(told.suspended)
-        self.answered_either_or = self.pending[-1] is Pending.EITHER_OR and told.agreed is not None
+        self.agreed_to = self.pending[-1] if told.agreed is not None else None
         self._take_callee_values(number, reading, told)
-        self._asked_of_booking = told.confirmed is not None and any(mentions.asks_of_that(clause) for clause in reading.clauses)
+        asks_of_that = any(mentions.asks_of_that(clause) for clause in reading.clauses)
+        self._asked_of_booking = told.confirmed is not None and asks_of_that
         self._agree(number, told, marks)
         self._commit(number, told, marks)
         self._follow_terms()
-        self._asked = tuple(dict.fromkeys(name for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS for name in act.asks))
+        self._asked = asked_fields(reading)
         if told.confirmed is not None or told.implied is not None:
             self.pending = (Pending.NOTHING,)
         elif len(reading.clauses) == 1 and reading.has(Act.BACKCHANNEL):
             self._awaits_answer = True  # it only listened
         elif not told.suspended:
-            self.pending = self._still_pending()
-
-    def _still_pending(self) -> tuple[Pending, ...]:
-        """A request stays on the table while the callee asks for details."""
-        return tuple(point for point in self.pending if point in (Pending.REQUEST, Pending.ACCEPTANCE)) or (Pending.NOTHING,)
+            self.pending = still_pending(self.pending)
 
     def _take_callee_values(self, number: int, reading: Reading, told: CalleeTurn) -> None:
         """Put the values that the turn names on the table."""
@@ -167,7 +163,7 @@ class Negotiation:
             self.table,
             self._asked,
             standing=self.commitment.state is not CommitmentState.NONE,
-            about_schedule=self._about_schedule,
+            about_schedule="schedule" in self._caller_asked_now,
             about_other=self.pending[-1] is Pending.OTHER,
             asked_about=self._caller_asked_now,
         )
@@ -176,7 +172,7 @@ class Negotiation:
         for mention in found:
             name = mention.value.field
             if name == "daypart":
-                self._clock.hear_part(mention.value.candidates, "callee")  # type: ignore[arg-type]
+                self._clock.hear_part(mention.value.candidates, "callee")
                 continue
             value = self._narrowed(mention.value)
             mark = self._mark_value(number, "callee", value)
@@ -188,9 +184,9 @@ class Negotiation:
                 self.graph.link(mark.id, replaced.pop(name).id, "supersedes")
             if mentions.denies(mention):
                 mark.effect = "denies"
-                bound = self.commitment.bound.get(name)
-                meant = bool(unify(name, bound, value.candidates)) if bound is not None else bool(self.table[name].same(value.candidates))
-                told.denied_values[mention.clause.start] = told.denied_values.get(mention.clause.start, False) or meant
+                at, bound = mention.clause.start, self.commitment.bound.get(name)
+                meant = unify(name, self.table[name].candidates if bound is None else bound, value.candidates)
+                told.denied_values[at] = told.denied_values.get(at, False) or bool(meant)
                 self.table.callee_denies(name, value.candidates, bound=name in self.commitment.bound)
             elif told.silent or (value.weak and not self.table[name].same(value.candidates)):
                 mark.effect = "none"
@@ -201,7 +197,8 @@ class Negotiation:
                 stated.setdefault(name, []).append(Said(mark, value))
         for name, said in stated.items():
             self._settle_loose_number(name, said[-1].value)
-            answers = name in self._caller_asked or (name == "time" and told.confirmed is not None and self._clock.covers(said[-1].value.candidates))
+            in_part = name == "time" and self._clock.covers(said[-1].value.candidates)
+            answers = name in self._caller_asked or (told.confirmed is not None and in_part)
             offered = told.offers or bool(told.denied) or any(point is Pending.OTHER for point in self.pending)
             commits = (told.confirmed is not None or told.implied is not None) and not told.suspended
             self.table.callee_states(name, said, commits=commits, answers=answers, offers=offered)
@@ -209,14 +206,15 @@ class Negotiation:
             self._hear_name_said(number, reading)
 
     def _settle_loose_number(self, name: str, value: ValueFound) -> None:
-        """Let the callee's value give a field to a bare number that the caller said before ("Nine. Can we do nine?")."""
+        """Let the callee's value type a bare number that the caller said before ("Nine. Can we do nine?")."""
         if self.table[name].same(value.candidates):
             return
         for bare, mark in self._loose:
             candidates = mentions.as_value_of(name, bare.candidates[0]) if name in bare.may_be else ()
             if any(one in value.candidates for one in candidates):
                 mark.name, mark.effect = name, "proposes"
-                self.table.caller_states(name, [Said(mark, replace(bare, field=name, candidates=candidates))], heard=True, bound=name in self.commitment.bound)
+                said = Said(mark, replace(bare, field=name, candidates=candidates))
+                self.table.caller_states(name, [said], heard=True, bound=name in self.commitment.bound)
                 self._loose.clear()
                 return
 
@@ -230,133 +228,60 @@ class Negotiation:
             hit = re.search(word, reading.text, re.IGNORECASE)
             if hit:
                 value = ValueFound("name", (name,), hit.start(), hit.end(), "name said")
-                self.table.callee_states("name", [Said(self._mark_value(number, "callee", value), value)], commits=False, answers=False, offers=False)
+                said = Said(self._mark_value(number, "callee", value), value)
+                self.table.callee_states("name", [said], commits=False, answers=False, offers=False)
                 return
 
     def _agree(self, number: int, told: CalleeTurn, marks: Marks) -> None:
         """Let the callee's agreement settle what the caller put on the table."""
-        act = told.confirmed or told.agreed or (told.implied if self._may_imply(told) else None)
+        act = told.confirmed or told.agreed or (told.implied if implies(self, told) else None)
         if act is None or told.silent or told.forbids_agreement or told.unread:
             return
         explicit = act is told.confirmed
-        if not explicit and (told.denied or self.refused is not None or self.pending[-1] not in _ANSWERABLE):
+        answers = act is told.implied or self.pending[-1] in ANSWERABLE  # `implies` asked for an answerable point
+        if not explicit and (told.denied or self.doubts.refused is not None or not answers):
             return
         self.table.callee_agrees(number, _mark_of(act, marks), explicit, self.commitment.bound)
 
     def _commit(self, number: int, told: CalleeTurn, marks: Marks) -> None:
         """Move the commitment by what the turn amounts to."""
         made = self.commitment.made
-        act, explicit = self._confirmation(number, told)
-        denial = self._denial(told, act)
-        for found in told.withheld:
-            self.doubts[found.act.name] = Doubt.of(found, number)
-        if denial is not None:
-            self._refuse(number, denial, act if not made else None, marks, made)
+        act, explicit = confirmation(self, number, told)
+        refusal = denial(told, act)
+        self.doubts.add(told.withheld, number)
+        if act is None:
+            _silence(marks)
+        if refusal is not None:
+            self._refuse(number, refusal, told.confirmed if not made else None, marks, made)
         elif act is not None and not told.suspended:
             self._confirm(_mark_of(act, marks), explicit)
         else:
             self._doubt(number, told, marks, made)
 
-    def _confirmation(self, number: int, told: CalleeTurn) -> tuple[ActFound | None, bool]:
-        """Return the act by which this turn confirms, and whether it is explicit; None if it does not."""
-        if told.silent or told.withheld or told.unread:
-            return None, False
-        if told.confirmed is not None:
-            return (None, False) if self._too_weak(number, told.confirmed) else (told.confirmed, True)
-        if self._held_back() or told.denied or told.suspended:
-            return None, False
-        answer = told.agreed
-        yes = answer is not None and answer.act is not Act.WILLING and not told.asks_anything and not told.requotes
-        if yes and answer is not None and self.pending[-1] is Pending.CONFIRMATION and self._all_named():
-            if answer.act is not Act.COMMITS or self._restated(number):
-                return answer, False
-        if told.implied is not None and self._may_imply(told):
-            return told.implied, False
-        if self.contract.confirmation == "callee_acceptance" and self._restated(number) and self._all_agreed() and not self._hedged():
-            return answer or told.implied, False
-        return None, False
-
-    def _too_weak(self, number: int, act: ActFound) -> bool:
-        """Return whether a confirmation does not reach over what is still open.
-
-        A condition must be met. After a deferral or the like, the words must name a term or answer whether it
-        is booked ("noted, all set" may only mean the message); "you're all set" never reaches over one.
-        """
-        if Act.CONDITION.name in self.doubts:
-            return True
-        if act.act is Act.SETTLES:
-            return self._held_back()
-        named = any(term.by_callee is not None and term.by_callee.turn == number and term.field in mentions.SPECIFIC for term in self.table)
-        return any(kind in self.doubts for kind in _PUT_OFF) and not named and self.pending[-1] is not Pending.CONFIRMATION
-
-    def _may_imply(self, told: CalleeTurn) -> bool:
-        """Return whether an implication confirms here: right after a request or an acceptance, with no doubt and no question."""
-        if told.asks or told.silent or told.withheld or told.unread or told.denied or self._held_back() or self._hedged():
-            return False
-        if self.commitment.made and self.changed():
-            return False
-        return any(point in _ANSWERABLE for point in self.pending) and self._all_named()
-
-    def _held_back(self) -> bool:
-        """Return whether a refusal or a doubt is open that only an explicit confirmation ends."""
-        return self.refused is not None or self._deferred()
-
-    def _deferred(self) -> bool:
-        return any(kind not in (*_ENDS_ON_RETURN, *_ENDS_WITH_PROPOSAL) for kind in self.doubts)
-
-    def _hedged(self) -> bool:
-        """Return whether the last answer to what is on the table was in doubt, so that nothing may be implied."""
-        return any(kind in self.doubts for kind in _ENDS_WITH_PROPOSAL) or (not self.commitment.made and bool(self.unread))
-
-    def _wanted(self) -> list[str]:
-        return [name for name in self.required() if name != "confirmed" and not FIELDS[name].said_by_callee]
-
-    def _all_named(self) -> bool:
-        return all(self.table[name].on_the_table for name in self._wanted())
-
-    def _all_agreed(self) -> bool:
-        return all(self.table[name].state is TermState.AGREED for name in self._wanted())
-
-    def _restated(self, number: int) -> bool:
-        """Return whether the callee named every wanted value in turn *number*."""
-        said = [self.table[name].by_callee for name in self._wanted()]
-        return bool(said) and all(one is not None and one.turn == number for one in said)
-
-    def _denial(self, told: CalleeTurn, confirmation: ActFound | None) -> ActFound | None:
-        """Return the act that refuses the booking or takes it back; None where only other values are denied."""
-        after = max((act.start for act in (confirmation, told.confirmed) if act is not None), default=-1)
-        for act, clause in reversed(told.denied):
-            if act.start < after:
-                continue
-            if act.act is Act.DENIES and told.denied_values.get(clause.start) is False:
-                continue  # "8 is full", of a booking at 7
-            return act
-        return None
-
     def _confirm(self, mark: Mark, explicit: bool) -> None:
         self.doubts.clear()
-        self.unread.clear()
         self.table.forget_changes()
-        self.refused = None
         required = self.required()
         agreed = [term for term in self.table if term.state is TermState.AGREED]
         self.commitment.apply(CommitmentEvent.CALLEE_CONFIRMS)
         self.commitment.mark, self.commitment.explicit, self.commitment.undone_by = mark, explicit, None
         self.commitment.bound = {
-            term.field: term.candidates for term in agreed if term.by_caller is not None or term.accepted is not None or term.field in required
+            term.field: term.candidates
+            for term in agreed
+            if term.by_caller is not None or term.accepted is not None or term.field in required
         }
         for term in agreed:
             if term.said is not None:
                 self.graph.link(term.said.mark.id, mark.id, "confirmed_by")
 
-    def _refuse(self, number: int, denial: ActFound, confirmation: ActFound | None, marks: Marks, made: bool) -> None:
+    def _refuse(self, number: int, refusal: ActFound, confirmed_by: ActFound | None, marks: Marks, made: bool) -> None:
         """The callee refuses; of a booking made before, or in an earlier clause, only the confirmation goes."""
-        mark = _mark_of(denial, marks)
-        self.refused = Doubt.of(denial, number)
-        if confirmation is not None:
+        mark = _mark_of(refusal, marks)
+        self.doubts.refused = Doubt.of(refusal, number)
+        if confirmed_by is not None:
             self.commitment.apply(CommitmentEvent.CALLEE_CONFIRMS)
-            self.commitment.mark = _mark_of(confirmation, marks)
-        if made or confirmation is not None:
+            self.commitment.mark = _mark_of(confirmed_by, marks)
+        if made or confirmed_by is not None:
             mark.effect = "retracts"
             if self.commitment.mark is not None:
                 self.graph.link(mark.id, self.commitment.mark.id, "revokes")
@@ -365,32 +290,32 @@ class Negotiation:
 
     def _doubt(self, number: int, told: CalleeTurn, marks: Marks, made: bool) -> None:
         """Nothing was confirmed or refused: doubts suspend a booking, upholding ends them."""
+        self.doubts.add(told.suspended, number)
         if not made:
             blocked = told.confirmed is not None or told.implied is not None
-            if blocked or not self._blocked:
-                self.unread, self._blocked = told.unread, blocked and bool(told.unread)
+            if blocked or not self.doubts.unread_blocked:
+                self.doubts.unread, self.doubts.unread_blocked = told.unread, blocked and bool(told.unread)
             if told.offers:
-                self.refused = None
-            for act in told.suspended:
-                self.doubts[act.act.name] = Doubt.of(act, number)
+                self.doubts.refused = None
             return
-        self.unread += told.unread
+        self.doubts.unread += told.unread
         doubts = [*told.withheld, *told.suspended]
-        for act in told.suspended:
-            self.doubts[act.act.name] = Doubt.of(act, number)
         if doubts or told.unread:
             self.commitment.apply(CommitmentEvent.CALLEE_DOUBTS)
             if doubts:
                 self.commitment.undone_by = _mark_of(doubts[-1], marks)
         elif told.upheld is not None:
             self.doubts.clear()
-            self.unread.clear()
             self.commitment.apply(CommitmentEvent.CALLEE_UPHOLDS)
 
     def _follow_terms(self) -> None:
         """A commitment goes stale when a bound term changes, and holds again when the callee keeps the old one."""
-        if self.commitment.made:
-            self.commitment.apply(CommitmentEvent.TERM_CHANGES if self.changed() else CommitmentEvent.CALLEE_KEEPS_TERMS)
+        if not self.commitment.made:
+            return
+        if self.changed():
+            self.commitment.apply(CommitmentEvent.TERM_CHANGES)
+        elif not (self.doubts.held_back or self.doubts.unread):
+            self.commitment.apply(CommitmentEvent.CALLEE_KEEPS_TERMS)
 
     # -- the caller --------------------------------------------------------------------------------------
 
@@ -403,60 +328,57 @@ class Negotiation:
         found, loose = mentions.of_caller(reading, self.table, self._asked)
         if "end" in self._asked:
             found = [mention for mention in found if mention.value.field not in ("time", "endDate")]
-        self._loose = [*self._loose, *((value, self._mark_value(number, "caller", replace(value, field="number"), "none")) for value in loose)][-_LOOSE_NUMBERS_KEPT:]
+        for value in loose:
+            mark = self._mark_value(number, "caller", replace(value, field="number"), "none")
+            self._loose = [*self._loose, (value, mark)][-_LOOSE_NUMBERS_KEPT:]
         stated = self._take_caller_values(number, found, heard)
         if "name" in self._asked and "name" not in stated and not reading.has(Act.DECLINES, Act.CONFIRM_REQUEST):
-            self._hear_name_answer(number, turn)
-        said = {act.act: act for clause in reversed(reading.clauses) if not clause.question for act in reversed(clause.acts)}
+            name = reading.name_answer
+            if name is not None:
+                answer = Said(self._mark_value(number, "caller", name), name)
+                self.table.caller_states("name", [answer], heard=heard, bound=False)
+        told = [act for clause in reading.clauses if not clause.question for act in clause.acts]
+        said = {act.act: act for act in reversed(told)}
         accepts, declines = said.get(Act.ACCEPTS), said.get(Act.DECLINES)
-        if accepts is not None and declines is None and heard and self.table.caller_accepts(_mark_of(accepts, marks), stated):
-            self._forget_old_answer()
+        if accepts is not None and declines is None and heard:
+            if self.table.caller_accepts(_mark_of(accepts, marks), stated):
+                self.doubts.forget_old_answer(keep_unread=self.commitment.made)
         elif declines is not None and accepts is None:
             self.table.caller_declines()
             if self._asked_of_booking:
                 self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
                 self.commitment.undone_by = _mark_of(declines, marks)
-                self.doubts[Act.CANCELS.name] = replace(Doubt.of(declines, number), kind=Act.CANCELS.name)
+                self.doubts.open[Act.CANCELS.name] = Doubt.of(declines, number)
         self._asked_of_booking = False
         if declines is None or accepts is not None:
-            for doubt in self._proposed_instead:
-                self.doubts[doubt.kind] = doubt
+            self.doubts.open |= {doubt.kind: doubt for doubt in self._proposed_instead}
         if Act.CANCELS in said:
-            self.doubts[Act.CANCELS.name] = Doubt.of(said[Act.CANCELS], number)
+            self.doubts.add([said[Act.CANCELS]], number)
             self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
             self.commitment.undone_by = _mark_of(said[Act.CANCELS], marks)
         if Act.OTHER_BOOKING in said:
-            self.doubts[Act.OTHER_BOOKING.name] = Doubt.of(said[Act.OTHER_BOOKING], number)
+            self.doubts.add([said[Act.OTHER_BOOKING]], number)
             self.commitment.apply(CommitmentEvent.CALLER_DISOWNS)
             self.commitment.bound = {}
             self.table.callee_disowned()
-        if self.commitment.state is CommitmentState.NONE and any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC):
-            self._forget_old_answer()
+        proposes = any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC)
+        if proposes and self.commitment.state is CommitmentState.NONE:
+            self.doubts.forget_old_answer(keep_unread=self.commitment.made)
         if Act.MET in said or any(value.field == "card" for clause in reading.clauses for value in clause.values):
-            self.doubts.pop(Act.CONDITION.name, None)
-        questions = [act for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS]
-        self._caller_asked_now = {name for act in questions for name in act.asks}
-        self._caller_asked |= self._caller_asked_now
-        self._about_schedule = any("schedule" in act.asks for act in questions)
+            self.doubts.end(Act.CONDITION)
+        self._caller_asked_now = asked_fields(reading)
+        self._caller_asked.update(self._caller_asked_now)
         if self.commitment.made and self.changed():
             self.commitment.apply(CommitmentEvent.TERM_CHANGES)
-        self.pending = self._now_pending(reading)
+        self.pending = points(reading) or (still_pending(self.pending) if self._awaits_answer else (Pending.NOTHING,))
         self._asked = ()
-
-    def _forget_old_answer(self) -> None:
-        """Something else is on the table now: a refusal or a hedge was of what stood there before."""
-        self.refused = None
-        if not self.commitment.made:
-            self.unread = []
-            for kind in _ENDS_WITH_PROPOSAL:
-                self.doubts.pop(kind, None)
 
     def _begin_another(self) -> None:
         """Close the booking as it stands: what follows is of another one."""
         self.earlier.append(copy.copy(self))
         self.table = Table(self.graph)
         self.commitment = Commitment()
-        self.doubts, self.unread, self.refused, self._loose, self._asked = {}, [], None, [], ()
+        self.doubts, self._loose, self._asked = Doubts(), [], ()
 
     def _take_caller_values(self, number: int, found: list[Mention], heard: bool) -> set[str]:
         stated: dict[str, list[Said]] = {}
@@ -464,7 +386,7 @@ class Negotiation:
         for mention in found:
             name = mention.value.field
             if name == "daypart":
-                self._clock.hear_part(mention.value.candidates, "caller")  # type: ignore[arg-type]
+                self._clock.hear_part(mention.value.candidates, "caller")
                 continue
             value = self._narrowed(mention.value)
             mark = self._mark_value(number, "caller", value)
@@ -478,43 +400,10 @@ class Negotiation:
         for name, said in stated.items():
             taken = self.table.caller_states(name, said, heard=heard, bound=name in self.commitment.bound)
             if self.table[name].state is TermState.ACCEPTED:
-                self._forget_old_answer()
+                self.doubts.forget_old_answer(keep_unread=self.commitment.made)
             if taken and self.commitment.state is CommitmentState.CONFIRMED:
                 self.commitment.bound.setdefault(name, self.table[name].candidates)
         return set(stated)
-
-    def _hear_name_answer(self, number: int, turn: Turn) -> None:
-        """A short answer to "what's the name?" is the name."""
-        hit = re.match(r"[\s,.]*((?:[^\W\d_][\w'’・-]*)(?: [^\W\d_][\w'’-]*)?)", turn.text)
-        if hit and len(turn.text) <= _NAME_ANSWER_LENGTH:
-            name = re.sub(r"(?:です|と申します|といいます)$", "", hit[1])
-            value = ValueFound("name", (name,), hit.start(1), hit.start(1) + len(name), "answer to the name question")
-            self.table.caller_states("name", [Said(self._mark_value(number, "caller", value), value)], heard=not turn.interrupted, bound=False)
-
-    def _now_pending(self, reading: Reading) -> tuple[Pending, ...]:
-        """Return what the callee's next words will answer, the last point last."""
-        points: list[Pending] = []
-        thanks = reading.has(Act.THANKS)
-        confirmation = Pending.EITHER_OR if reading.has(Act.EITHER_OR) else Pending.CONFIRMATION
-        asked = any(clause.question and clause.has(Act.CONFIRM_REQUEST) for clause in reading.clauses)
-        for clause in reading.clauses:
-            if clause.has(Act.CONFIRM_REQUEST) and (asked or not thanks):
-                points.append(confirmation)
-            elif clause.has(Act.NEGATES):
-                points.append(Pending.NEGATED)
-            elif clause.has(Act.DECLINES) and not clause.values:
-                points.append(Pending.DECLINE)
-            elif clause.question and (clause.aside or not (clause.has(Act.REQUESTS) or clause.values)):
-                points.append(Pending.OTHER)
-            elif clause.has(Act.ACCEPTS):
-                points.append(Pending.ACCEPTANCE)
-            elif clause.has(Act.REQUESTS) or clause.values:
-                points.append(Pending.REQUEST)
-        if confirmation is Pending.EITHER_OR and confirmation in points:
-            points.append(confirmation)
-        if points or self._awaits_answer:
-            return tuple(points) or self._still_pending()
-        return (Pending.NOTHING,)
 
     # -- both --------------------------------------------------------------------------------------------
 
@@ -533,17 +422,31 @@ class Negotiation:
                     effect = "asks"
                 elif clause.aside and act.act not in (*AGREE, Act.CONFIRMS, Act.IMPLIES, Act.ASKS):
                     effect = "none"
-                if (act.start, act.end, act.rule) in marks:
-                    continue
-                marks[(act.start, act.end, act.rule)] = self.graph.add("act", act.act.name, side, number, act.start, act.end, act.rule, effect)
+                place = (act.start, act.end, act.rule)
+                if place not in marks:
+                    marks[place] = self.graph.add("act", act.act.name, side, number, *place, effect)
         return marks
 
     def _mark_value(self, number: int, side: str, value: ValueFound, effect: str | None = None) -> Mark:
         shown = settled(value.field, value.candidates, self.today) if value.field in FIELDS else value.candidates
         return self.graph.add(
-            "value", value.field, side, number, value.start, value.end, value.rule,
-            effect or ("value" if side == "callee" else "proposes"), shown[0] if len(shown) == 1 else list(shown),
+            "value",
+            value.field,
+            side,
+            number,
+            value.start,
+            value.end,
+            value.rule,
+            effect or ("value" if side == "callee" else "proposes"),
+            shown[0] if len(shown) == 1 else list(shown),
         )
+
+
+def _silence(marks: Marks) -> None:
+    """Nothing was confirmed: what reads like it did nothing here."""
+    for mark in marks.values():
+        if mark.effect in ("confirms", "implies"):
+            mark.effect = "none"
 
 
 def _mark_of(act: ActFound, marks: Marks) -> Mark:

@@ -9,7 +9,17 @@ from __future__ import annotations
 import enum
 from types import MappingProxyType
 
-__all__ = ["COMMITMENT", "TERMS", "CommitmentEvent", "CommitmentState", "Pending", "TermEvent", "TermState", "next_commitment", "next_term"]
+__all__ = [
+    "COMMITMENT",
+    "TERMS",
+    "CommitmentEvent",
+    "CommitmentState",
+    "Pending",
+    "TermEvent",
+    "TermState",
+    "next_commitment",
+    "next_term",
+]
 
 
 class TermState(enum.Enum):

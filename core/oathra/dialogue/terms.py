@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+import dataclasses
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..call.fields import FIELDS
@@ -34,8 +35,8 @@ class Term:
     `candidates` is what all that was said since the last change leaves. `heard` is False while the only
     words behind a proposal may not have been heard. `committed`: the callee already committed to this value
     although the caller had not taken it; `slipped`: it only put it in place of the caller's, without
-    offering it; `contested`: the caller then named another, so that only the
-    callee's own naming of that one settles it. `since` is the turn that put the value there. `detail` holds currency, tax and the like.
+    offering it; `contested`: the caller then named another, so that only the callee's own naming of that one
+    settles it. `since` is the turn that put the value there. `detail` holds currency, tax and the like.
     """
 
     field: str
@@ -50,7 +51,7 @@ class Term:
     accepted: Said | None = None
     agreed_turn: int | None = None
     since: int = -1
-    detail: dict[str, Any] = field(default_factory=dict)
+    detail: dict[str, Any] = dataclasses.field(default_factory=dict[str, Any])
 
     @property
     def said(self) -> Said | None:
@@ -91,7 +92,7 @@ class Table:
     def __getitem__(self, name: str) -> Term:
         return self._terms[name]
 
-    def __iter__(self) -> Iterable[Term]:  # type: ignore[override]
+    def __iter__(self) -> Iterator[Term]:
         return iter(self._terms.values())
 
     # -- the callee's words ------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ class Table:
             term.agree(TermEvent.CALLEE_STATES_SAME, said[-1].turn)
             return
         last = next(one for one in reversed(said) if one not in same)
-        self._put(term, replace(last.value, candidates=together(name, [one.value.candidates for one in said])), last, "callee")
+        self._put(term, _joined(name, last, said), last, "callee")
         if term.state is TermState.OPEN and (answers or FIELDS[name].said_by_callee):
             term.agree(TermEvent.CALLEE_ANSWERS, last.turn)
             return
@@ -181,7 +182,7 @@ class Table:
         if bound and term.state is TermState.AGREED:
             self._before_change.setdefault(name, replace(term, detail=dict(term.detail)))
         contested = term.contested or term.committed or term.slipped
-        self._put(term, replace(said[-1].value, candidates=together(name, [one.value.candidates for one in said])), said[-1], "caller")
+        self._put(term, _joined(name, said[-1], said), said[-1], "caller")
         term.heard, term.contested = heard, contested
         term.apply(TermEvent.CALLER_STATES_OTHER)
         return False
@@ -233,6 +234,10 @@ class Table:
             term.by_caller, term.by_callee = placed, None
         else:
             term.by_callee = placed
+
+
+def _joined(name: str, last: Said, said: Sequence[Said]) -> ValueFound:
+    return replace(last.value, candidates=together(name, [one.value.candidates for one in said]))
 
 
 def together(name: str, said: Sequence[tuple[Any, ...]]) -> tuple[Any, ...]:

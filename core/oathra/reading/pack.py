@@ -5,13 +5,15 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from .patterns import Pattern
 from .phrases import Phrase, PhraseTable
 from .plain import Plain
-from .required import Keys
 from .values import ValueFound
+
+if TYPE_CHECKING:
+    from .required import Keys
 
 __all__ = ["ClauseSpan", "Pack"]
 
@@ -34,7 +36,12 @@ class CutsClauses(Protocol):
 
 class ReadsValues(Protocol):
     def __call__(
-        self, plain: str, today: datetime.date | None, original: str | None = None, said: Sequence[str] | None = None, keys: Set[str] | None = None
+        self,
+        plain: str,
+        today: datetime.date | None,
+        original: str | None = None,
+        said: Sequence[str] | None = None,
+        keys: Set[str] | None = None,
     ) -> list[ValueFound]: ...
 
 
@@ -48,7 +55,7 @@ class Pack:
     `risks` finds words that raise doubt where nothing explains them. `asides` finds the subjects a
     remark may be about without touching the booking (parking, pets), and `core_words` what belongs to a
     booking (table, available): a clause with an aside and no core word explains its risk words.
-    `values` reads every value that a plain text names.
+    `values` reads every value that a plain text names, `name_answer` a turn as an answer to "what's the name?".
     """
 
     code: str
@@ -61,11 +68,12 @@ class Pack:
     sure_keys: Keys
     clauses: CutsClauses
     values: ReadsValues
+    name_answer: Callable[[str], ValueFound | None]
     risks: Pattern
     asides: Pattern
     core_words: Pattern
     respell: Callable[[Plain, Sequence[str]], Plain] = _as_is
-    tables: dict[str, PhraseTable] = field(default_factory=dict)
+    tables: dict[str, PhraseTable] = field(default_factory=dict[str, PhraseTable])
 
     def table(self, side: str) -> PhraseTable:
         """Return the rows that *side* ("caller" or "callee") can speak, made when first asked for."""

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .required import Groups, Keys, required
+if TYPE_CHECKING:
+    from .required import Groups, Keys
 
-__all__ = ["Pattern"]
+__all__ = ["TRIED_FIRST", "Family", "Pattern"]
+
+# A pattern is tried this often before its prerequisites are worked out, which costs more than compiling it: the
+# first call is read sooner without them, a thousand calls sooner with them.
+TRIED_FIRST = 12
 
 
 class Pattern:
@@ -18,20 +23,33 @@ class Pattern:
     `at_numbers` can only match where a number begins.
     """
 
-    __slots__ = ("_at_numbers", "_required", "_sure_keys", "findall", "finditer", "fullmatch", "match", "search", "source", "sub")
+    __slots__ = (
+        "_at_numbers",
+        "_required",
+        "_sure_keys",
+        "_tries",
+        "findall",
+        "finditer",
+        "fullmatch",
+        "match",
+        "search",
+        "source",
+        "sub",
+    )
 
     findall: Callable[..., list[Any]]
     finditer: Callable[..., Iterator[re.Match[str]]]
     fullmatch: Callable[..., re.Match[str] | None]
     match: Callable[..., re.Match[str] | None]
     search: Callable[..., re.Match[str] | None]
-    sub: Callable[..., str]
+    sub: Callable[[str | Callable[[re.Match[str]], str], str], str]
 
     def __init__(self, source: str, sure_keys: Keys, at_numbers: bool = False) -> None:
         self.source = source
         self._at_numbers = at_numbers
         self._sure_keys = sure_keys
         self._required: Groups | None = None
+        self._tries = 0
 
     def __getattr__(self, name: str) -> Any:
         if name not in Pattern.__slots__:
@@ -41,14 +59,24 @@ class Pattern:
         self.match, self.search, self.sub = compiled.match, compiled.search, compiled.sub
         return getattr(self, name)
 
+    @property
+    def required(self) -> Groups:
+        """The groups of keys of which a text must hold one each."""
+        if self._required is None:
+            from .required import required  # not before it is needed: a page waits for the first verdict
+
+            self._required = required(self.source, self._sure_keys)
+        return self._required
+
+    def _known_by_now(self) -> Groups:
+        self._tries += 1
+        return self.required if self._tries > TRIED_FIRST else ()
+
     def may_match(self, keys: Set[str] | None) -> bool:
         """Return False if a text with these *keys* cannot match anywhere; None: they are not known."""
         if keys is None:
             return True
-        needed = self._required
-        if needed is None:
-            needed = self._required = required(self.source, self._sure_keys)
-        for group in needed:
+        for group in self._required if self._required is not None else self._known_by_now():
             if group.isdisjoint(keys):
                 return False
         return True
@@ -60,15 +88,12 @@ class Pattern:
         """
         if keys is None:
             return self.finditer(text)
-        needed = self._required
-        if needed is None:
-            needed = self._required = required(self.source, self._sure_keys)
-        for group in needed:
+        for group in self._required if self._required is not None else self._known_by_now():
             if group.isdisjoint(keys):
                 return ()
         if numbers is None or not self._at_numbers:
             return self.finditer(text)
-        found = []
+        found: list[re.Match[str]] = []
         reach = 0
         for start in numbers:  # trying a few places is cheaper than looking for them again
             if start >= reach:
@@ -77,3 +102,25 @@ class Pattern:
                     found.append(hit)
                     reach = hit.end()
         return found
+
+
+class Family:
+    """Patterns of which most texts match none: one look at the keys rules out all of them."""
+
+    __slots__ = ("_any", "_patterns", "_tries")
+
+    def __init__(self, *patterns: Pattern) -> None:
+        self._patterns = patterns
+        self._any: frozenset[str] | None = None
+        self._tries = 0
+
+    def may_match(self, keys: Set[str] | None) -> bool:
+        """Return False if a text with these *keys* matches no pattern; None: they are not known."""
+        if self._any is None:
+            self._tries += 1
+            if self._tries <= TRIED_FIRST:
+                return True
+            firsts = [pattern.required[:1] for pattern in self._patterns]
+            known = firsts if all(firsts) else ()
+            self._any = frozenset(key for first in known for group in first for key in group)
+        return keys is None or not self._any or not self._any.isdisjoint(keys)

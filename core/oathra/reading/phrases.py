@@ -11,10 +11,13 @@ import functools
 import re
 from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .acts import Act
-from .required import Groups, Keys, required
+from .patterns import TRIED_FIRST
+
+if TYPE_CHECKING:
+    from .required import Groups, Keys
 
 __all__ = ["Match", "Phrase", "PhraseTable"]
 
@@ -70,20 +73,23 @@ class PhraseTable:
     once for all of them.
     """
 
-    __slots__ = ("_exact", "_head", "_known", "_prefixes", "_required", "_rows", "_sure_keys")
+    __slots__ = ("_exact", "_head", "_known", "_prefixes", "_required", "_rows", "_sure_keys", "_tries")
 
     def __init__(self, rows: Iterable[Phrase], side: str, sure_keys: Keys = _no_key) -> None:
         self._rows = tuple(row for row in rows if row.by in (side, "both"))
         self._sure_keys = sure_keys
         self._required: list[Groups | None] = [None] * len(self._rows)
+        self._tries = [0] * len(self._rows)
         self._known: dict[str, int] = {}
         self._exact: dict[str, int] = {}
         self._prefixes: dict[str, dict[str, int]] = {}
         needs = [(need, 1 << number) for number, row in enumerate(self._rows) for need in row.needs.split()]
         self._head = min((len(need) - 1 for need, _ in needs if need.endswith("*")), default=0)
         for need, bit in needs:
-            prefix = need[:-1]
-            index, key = (self._prefixes.setdefault(prefix[: self._head], {}), prefix) if need.endswith("*") else (self._exact, need)
+            index, key = self._exact, need
+            if need.endswith("*"):
+                key = need[:-1]
+                index = self._prefixes.setdefault(key[: self._head], {})
             index[key] = index.get(key, 0) | bit
 
     def __iter__(self) -> Iterator[Phrase]:
@@ -96,15 +102,15 @@ class PhraseTable:
         """
         known = self._known
         bits = 0
-        for word in words:
+        for word in words if self._prefixes else self._exact.keys() & words:
             bits |= known[word] if word in known else self._needing(word)
-        found = []
+        found: list[Phrase] = []
         while bits:
             lowest = bits & -bits
             bits ^= lowest
             number = lowest.bit_length() - 1
             groups = () if keys is None else self._required[number]
-            for group in self._require(number) if groups is None else groups:
+            for group in self._known_by_now(number) if groups is None else groups:
                 if group.isdisjoint(keys):  # type: ignore[arg-type]
                     break
             else:
@@ -122,6 +128,11 @@ class PhraseTable:
         self._known[word] = bits
         return bits
 
-    def _require(self, number: int) -> Groups:
+    def _known_by_now(self, number: int) -> Groups:
+        self._tries[number] += 1
+        if self._tries[number] <= TRIED_FIRST:
+            return ()
+        from .required import required
+
         groups = self._required[number] = required(self._rows[number].pattern, self._sure_keys)
         return groups

@@ -12,16 +12,17 @@ from .patterns import Pattern
 __all__ = ["Plain", "Rewritten", "plain_text"]
 
 # One character to one character, so that most turns need no map of offsets.
-_FOLD = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}  # full-width forms
-_FOLD |= {
+_FOLD = {
+    **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},  # full-width forms
     0x3000: 0x20, 0x00A0: 0x20, 0x2009: 0x20, 0x202F: 0x20,  # spaces
     0x2018: 0x27, 0x2019: 0x27, 0x02BC: 0x27, 0xFF07: 0x27,  # apostrophes
     0x201C: 0x22, 0x201D: 0x22,
     0x2010: 0x2D, 0x2011: 0x2D, 0x2212: 0x2D,  # hyphens that are not dashes
     0x09: 0x20, 0x0D: 0x20,
 }
-_FOLDS = re.compile(f"[{re.escape(''.join(map(chr, _FOLD)))}]")
-# Half-width kana, voicing marks, fractions and Roman numerals, circled numbers, squared words: more than one character, or less.
+_FOLDS = re.compile("[\uFF01-\uFF5E\u3000\u00A0\u2009\u202F\u2018\u2019\u02BC\u201C\u201D\u2010\u2011\u2212\t\r]")
+# Half-width kana, voicing marks, fractions and Roman numerals, circled numbers, squared words: more than one
+# character, or less.
 _COMPOSES = re.compile("[\uFF61-\uFF9F\u3099\u309A\u2150-\u218F\u3300-\u33FF\u2460-\u24FF\u00BC-\u00BE]")
 
 

@@ -45,7 +45,8 @@ class RiskFound(NamedTuple):
 class Clause(NamedTuple):
     """A clause: where it stands in the original text, whether it asks, and what it holds.
 
-    An act whose words reach over several clauses stands in each of them. `aside`: it is about a subject beside the booking and holds no word of the booking; `core`: it holds one.
+    An act whose words reach over several clauses stands in each of them. `aside`: it is about a subject beside the
+    booking and holds no word of the booking; `core`: it holds one.
     """
 
     start: int
@@ -65,18 +66,22 @@ class Clause(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """How a turn is read."""
+    """How a turn is read; `name_answer` is the name it gives, if it answers the question for one."""
 
     text: str
     plain: str
     language: str
     clauses: tuple[Clause, ...]
+    name_answer: ValueFound | None = None
 
     def has(self, *acts: Act) -> bool:
         return any(found.act in acts for clause in self.clauses for found in clause.acts)
 
     def first(self, *acts: Act) -> ActFound | None:
         return next((found for clause in self.clauses for found in clause.acts if found.act in acts), None)
+
+
+_NAME_ANSWER_LENGTH = 60  # characters: a longer answer to "what's the name?" is something else
 
 
 def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Reading:
@@ -93,7 +98,7 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
     doubts = _unexplained(pack.risks.hits(plain.text, keys), matches, values)
     may_be_core = pack.core_words.may_match(keys)
     may_be_aside = pack.asides.may_match(keys)
-    clauses = []
+    clauses: list[Clause] = []
     for start, end, question in spans:
         body = plain.text[start:end]
         inside = [value for value in values if start <= value.start < end]
@@ -101,8 +106,8 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
         aside = (
             may_be_aside
             and not core
-            and pack.asides.search(body) is not None
             and not any(value.field in _OF_THE_BOOKING for value in inside)
+            and pack.asides.search(body) is not None
         )
         clauses.append(
             Clause(
@@ -116,17 +121,20 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
                 core,
             )
         )
-    return Reading(text, plain.text, pack.code, tuple(clauses))
+    name = pack.name_answer(text) if side == "caller" and len(text) <= _NAME_ANSWER_LENGTH else None
+    return Reading(text, plain.text, pack.code, tuple(clauses), name)
 
 
 def _unexplained(
     hits: Iterable[re.Match[str]], matches: list[Match], values: list[ValueFound]
 ) -> list[re.Match[str]]:
     """Return the risk words that stand neither in what a row matched nor in a value."""
-    found = []
+    found: list[re.Match[str]] = []
     for hit in hits:
         start, end = hit.span()
-        if not any(m.start <= start and end <= m.end for m in matches) and not any(v.start <= start and end <= v.end for v in values):
+        if any(match.start <= start and end <= match.end for match in matches):
+            continue
+        if not any(value.start <= start and end <= value.end for value in values):
             found.append(hit)
     return found
 
@@ -134,7 +142,10 @@ def _unexplained(
 def _matches(
     text: str, spans: list[ClauseSpan], said: Sequence[str], keys: Set[str], table: PhraseTable
 ) -> list[Match]:
-    """Return what the rows of *table* match, by start; what lies inside a longer match is left out."""
+    """Return what the rows of *table* match, by start.
+
+    What lies inside a longer match is left out, but for an either-or.
+    """
     found: list[Match] = []
     for row in table.candidates(said, keys):
         if row.whole:
@@ -151,8 +162,10 @@ def _matches(
     kept: list[Match] = []
     for match in found:
         start, end, _ = match
-        size = end - start
-        if not any(other.start <= start and end <= other.end and other.end - other.start > size for other in kept):
+        qualifies = match.row.act is Act.EITHER_OR  # "is that confirmed, or still tentative?"
+        if qualifies or not any(
+            other.start <= start and end <= other.end and other.end - other.start > end - start for other in kept
+        ):
             kept.append(match)
     return kept
 

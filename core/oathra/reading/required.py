@@ -50,8 +50,14 @@ def required(pattern: str, keys: Keys) -> Groups:
     """
     reader = _PatternReader(pattern, keys)
     groups = reader.asked(reader.alternatives(begins=False), begins=False)
-    # What is asked for first should be what is missing most.
-    return tuple(sorted(dict.fromkeys(groups), key=lambda group: (DIGIT in group, len(group))))
+    # What is asked for first is what texts lack most; the language knows which keys are rare.
+    spelt = APART.join(sorted({key for group in groups for key in group}))
+    rank = {key: number for number, key in enumerate(keys(f"{APART}{spelt}{APART}"))}
+
+    def commonness(group: frozenset[str]) -> tuple[int, int]:
+        return max(rank.get(key, len(rank)) for key in group), len(group)
+
+    return tuple(sorted(dict.fromkeys(groups), key=commonness))
 
 
 class _PatternReader:
@@ -71,10 +77,10 @@ class _PatternReader:
             branches.append(self._sequence(begins))
         if len(branches) == 1:
             return branches[0]
-        spells = frozenset().union(*(branch.spells for branch in branches))
+        spells = frozenset(spelling for branch in branches for spelling in branch.spells)
         if any(branch.groups for branch in branches) or len(spells) > _MOST_BESIDE:
             best = [self._best(branch, begins) for branch in branches]
-            groups: Groups = (frozenset().union(*best),) if all(best) else ()
+            groups: Groups = (frozenset(key for group in best for key in group),) if all(best) else ()
             return _Part(spells if len(spells) <= _MOST_BESIDE else _edges(spells), groups)
         return _Part(spells)
 
@@ -225,7 +231,7 @@ def _one(char: str) -> _Part:
 
 def _edges(spells: Iterable[str]) -> frozenset[str]:
     """Return the spellings with all but the marks at their ends left open."""
-    return frozenset(_edge(text[:1]) + FREE + _edge(text[-1:]) for text in spells)
+    return frozenset(text and _edge(text[:1]) + FREE + _edge(text[-1:]) for text in spells)
 
 
 def _edge(char: str) -> str:

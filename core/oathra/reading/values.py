@@ -39,7 +39,7 @@ class DateSpec(NamedTuple):
 
     def merge(self, other: DateSpec) -> DateSpec | None:
         """Return the date that both describe, None where they disagree."""
-        parts = []
+        parts: list[int | None] = []
         for mine, theirs in zip(self, other, strict=True):
             if mine is not None and theirs is not None and mine != theirs:
                 return None
@@ -57,12 +57,12 @@ class DateSpec(NamedTuple):
         """Return the first such day from *today* on, None where that stays open."""
         if self.year is not None and self.month is not None and self.day is not None:
             return _day(self.year, self.month, self.day)
-        if today is None or (self.day is None and self.weekday is None):
+        if today is None:
             return None
         if self.day is None:
-            if self.month is not None:  # "a Friday in May" is several
+            if self.weekday is None or self.month is not None:  # "a Friday in May" is several
                 return None
-            ahead = (self.weekday - today.weekday()) % 7 or 7  # type: ignore[operator]
+            ahead = (self.weekday - today.weekday()) % 7 or 7
             day = today + datetime.timedelta(days=ahead)
             return day if self.year in (None, day.year) else None
         reach = _HORIZON_DAYS if self.weekday is None or self.month is not None else _WEEKDAY_AND_DAY_REACH
@@ -105,7 +105,7 @@ class ValueFound:
 
 
 def either_night(found: Sequence[ValueFound], today: datetime.date | None) -> list[ValueFound]:
-    """Return *found* with each date beside a bare "midnight" as two: the night that ends, and the one that begins, it."""
+    """Return *found* with each date beside a bare "midnight" as two: the night before it, and the one after."""
     if today is None or not any(("midnight", True) in value.detail for value in found):
         return list(found)
     spread: list[ValueFound] = []
@@ -154,7 +154,7 @@ def settled(field: str, candidates: Sequence[Any], today: datetime.date | None) 
 
     A date that stays open (no day, or no year without *today*) leaves none.
     """
-    values = []
+    values: list[Any] = []
     for candidate in candidates:
         value = written(field, candidate, today)
         if value is not None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from ..call.fields import FIELDS
+from ..call.json_shapes import is_list
+from ..dialogue.doubts import Doubt
 from ..dialogue.evidence import Mark
-from ..dialogue.callee_turn import Doubt
 from ..dialogue.negotiation import Negotiation
-from ..dialogue.states import CommitmentState, TermState
+from ..dialogue.states import CommitmentState, Pending, TermState
 from ..dialogue.terms import Said, Term
 from ..reading.values import settled
-from .judge import Findings, judge, judged_booking, value_of
+from .judge import Findings, judge, judged_booking, keeps_as_said, value_of
 from .limits import spelt
 from .messages import FIELD_NAMES, NOTES, QUESTIONS, REASONS, choose
 from .verdict import ConstraintReport, Decisive, Edge, Evidence, Node, Reason, Stale, Unread, Verdict
@@ -20,10 +21,38 @@ __all__ = ["explain"]
 
 # What an open doubt is called in the verdict, the gravest last.
 _CODES = {
-    "HOLDS_LINE": "checking", "ASKS": "asks_to_book", "CHECKS": "checking", "HEDGES": "hedged", "OTHER_BOOKING": "other_booking", "TRANSFERS": "transferred", "DEFERS": "deferred", "TENTATIVE": "tentative",
-    "NOT_YET": "not_yet", "SUPPOSES": "condition_pending", "CONDITION": "condition_pending", "REDIRECTS": "redirected", "MACHINE": "machine", "JOKES": "joked", "DO_NOT_CALL": "do_not_call", "CANCELS": "cancelled",
+    "HOLDS_LINE": "checking",
+    "ASKS": "asks_to_book",
+    "CHECKS": "checking",
+    "HEDGES": "hedged",
+    "OTHER_BOOKING": "other_booking",
+    "TRANSFERS": "transferred",
+    "DEFERS": "deferred",
+    "TENTATIVE": "tentative",
+    "NOT_YET": "not_yet",
+    "SUPPOSES": "condition_pending",
+    "CONDITION": "condition_pending",
+    "REDIRECTS": "redirected",
+    "MACHINE": "machine",
+    "JOKES": "joked",
+    "DO_NOT_CALL": "do_not_call",
+    "CANCELS": "cancelled",
 }
-_QUESTION_FOR = {"tentative": "tentative", "checking": "checking", "asks_to_book": "tentative", "hedged": "tentative", "not_yet": "tentative", "condition_pending": "condition", "deferred": "tentative"}
+_QUESTION_FOR = {
+    "tentative": "tentative",
+    "checking": "checking",
+    "asks_to_book": "tentative",
+    "hedged": "tentative",
+    "not_yet": "tentative",
+    "condition_pending": "condition",
+    "deferred": "tentative",
+}
+# Why a field is not verified, where its own question would settle it.
+_ASKED_BY_NAME = ("ambiguous", "not_said", "open_date", "today_needed", "denied_value")
+# What a yes or a promise is worth where nothing was confirmed, and what a yes to another question is.
+_AGREED_BY = {"agrees": "agreed_only", "promises": "promised_only"}
+_AGREED_TO = {Pending.EITHER_OR: "either_or", Pending.OTHER: "other_question"}
+_IN_A_SLOT = ("date", "time", "partySize")
 
 
 def explain(call: Negotiation, provenance: dict[str, Any], language: str, certain: bool = True) -> Verdict:
@@ -31,6 +60,7 @@ def explain(call: Negotiation, provenance: dict[str, Any], language: str, certai
     call = judged_booking(call)
     found = judge(call, certain)
     reasons = _reasons(call, found, language, certain)
+    edges = call.graph.edges
     return Verdict(
         status=found.status,
         outcome=found.outcome,
@@ -40,7 +70,10 @@ def explain(call: Negotiation, provenance: dict[str, Any], language: str, certai
         missing=tuple(name for name, state in found.fields.items() if state != "verified"),
         constraints=ConstraintReport(
             satisfied=found.satisfied,
-            violations=tuple({"field": name, "value": found.values[name], "limits": dict(call.contract.constraints[name])} for name in found.violated),
+            violations=tuple(
+                {"field": name, "value": found.values[name], "limits": dict(call.contract.constraints[name])}
+                for name in found.violated
+            ),
             unknown=found.unknown,
         ),
         reasons=tuple(reasons),
@@ -48,71 +81,124 @@ def explain(call: Negotiation, provenance: dict[str, Any], language: str, certai
         stale=tuple(_stale(call, name) for name in found.changed),
         evidence=tuple(_evidence(call, found, language)),
         nodes=tuple(_node(call, mark) for mark in call.graph.marks),
-        edges=tuple(Edge(source=source, target=target, relation=relation) for source, target, relation in call.graph.edges),
-        unread=tuple(_unread(call, doubt) for doubt in call.unread),
+        edges=tuple(Edge(source=source, target=target, relation=relation) for source, target, relation in edges),
+        unread=tuple(_unread(call, doubt) for doubt in call.doubts.unread),
         next=_next(call, found, reasons, language, certain),
         provenance=provenance,
     )
 
 
+class _Reasons:
+    """Reasons as they are found, each with its sentence and the words that it is about."""
+
+    def __init__(self, call: Negotiation, language: str) -> None:
+        self._call = call
+        self._language = language
+        self.found: list[Reason] = []
+
+    def add(self, code: str, place: Doubt | Mark | None = None, field: str | None = None, **parts: str) -> None:
+        """Add the reason *code*, said at *place* about *field*; *parts* fill its sentence."""
+        at = _Place(self._call, place)
+        name = None if field is None else FIELD_NAMES[self._language].get(field, field)
+        message = choose(REASONS, code, self._language, field=name, quote=at.quote, **parts)
+        self.found.append(
+            Reason(
+                code=code,
+                message=message,
+                field=field,
+                turn=at.turn,
+                quote=at.quote,
+                start=at.start,
+                end=at.end,
+                rule=at.rule,
+            )
+        )
+
+
+class _Place:
+    """Where something was said, as a reason spells it; nowhere for None."""
+
+    turn: int | None = None
+    start: int | None = None
+    end: int | None = None
+    quote: str | None = None
+    rule: str | None = None
+
+    def __init__(self, call: Negotiation, said: Doubt | Mark | None) -> None:
+        if said is not None:
+            self.turn, self.start, self.end, self.rule = said.turn, said.start, said.end, said.rule or None
+            self.quote = _quote(call, said.turn, said.start, said.end)
+
+
 def _reasons(call: Negotiation, found: Findings, language: str, certain: bool) -> list[Reason]:
+    reasons = _Reasons(call, language)
     if found.status == "completed":
-        return [Reason(code="completed", message=choose(REASONS, "completed", language), **_at(call, call.commitment.mark))]
-    reasons: list[Reason] = []
+        reasons.add("completed", call.commitment.mark)
+    elif not found.connected:
+        reasons.add("not_connected" if call.machine is None else "machine", call.machine)
+    else:
+        if not certain:
+            reasons.add("speakers_unknown")
+        if not found.confirmed:
+            _why_not_confirmed(call, found, reasons)
+        _what_is_open(call, found, reasons)
+    return reasons.found
 
-    def add(code: str, doubt: Doubt | Mark | None = None, field: str | None = None, **parts: Any) -> None:
-        place = _at(call, doubt)
-        quote = parts.pop("quote", place.get("quote"))
-        reasons.append(Reason(code=code, message=choose(REASONS, code, language, field=FIELD_NAMES[language].get(field or "", field), quote=quote, **parts), field=field, **{**place, "quote": quote}))
 
-    if not found.connected:
-        add("machine", call.machine) if call.machine is not None else add("not_connected")
-        return reasons
-    if not certain:
-        add("speakers_unknown")
-    if not found.confirmed:
-        _why_not_confirmed(call, found, add)
+def _what_is_open(call: Negotiation, found: Findings, reasons: _Reasons) -> None:
     for name in found.changed:
         change = _stale(call, name)
-        add("stale", _mark(call.table[name].by_caller), name, confirmed=_shown(change.confirmed), now=_shown(change.now))
+        before, now = _shown(change.confirmed), _shown(change.now)
+        reasons.add("stale", _mark(call.table[name].by_caller), name, confirmed=before, now=now)
     for name, state in found.fields.items():
         if name != "confirmed" and state != "verified" and name not in found.changed:
             term = call.table[name]
             options = settled(name, term.candidates, call.today)
-            said = _last_said(term)
-            add(state, _mark(said), name, candidates=" / ".join(map(str, options)))
+            reasons.add(state, _mark(_last_said(term)), name, candidates=" / ".join(map(str, options)))
     for name in found.violated:
-        term = call.table[name]
-        said = _last_said(term)
-        add("violated", _mark(said), name, value=_shown(found.values[name]), limit=spelt(call.contract.constraints[name]))
-    return reasons
+        said, limit = _last_said(call.table[name]), spelt(call.contract.constraints[name])
+        code = "tax_unknown" if keeps_as_said(name, found.values[name], call) else "violated"
+        reasons.add(code, _mark(said), name, value=_shown(found.values[name]), limit=limit)
 
 
-def _why_not_confirmed(call: Negotiation, found: Findings, add: Any) -> None:
+def _why_not_confirmed(call: Negotiation, found: Findings, reasons: _Reasons) -> None:
     state = call.commitment.state
-    said = len(call.doubts)
+    cancelled = call.doubts.open.get("CANCELS")
     if state is CommitmentState.REVOKED:
-        add("cancelled" if "CANCELS" in call.doubts else "retracted", call.doubts.get("CANCELS") or call.commitment.undone_by)
-    elif call.refused is not None:
-        add("refused", call.refused)
-    for kind, doubt in call.doubts.items():
+        reasons.add("retracted" if cancelled is None else "cancelled", cancelled or call.commitment.undone_by)
+    elif call.doubts.refused is not None:
+        reasons.add("refused", call.doubts.refused)
+    for kind, doubt in call.doubts.open.items():
         if kind != "CANCELS" or state is not CommitmentState.REVOKED:
-            add(_CODES[kind], doubt)
-    for doubt in call.unread:
-        add("unread", doubt)
-    if state is CommitmentState.CONFIRMED or state is CommitmentState.REVOKED or said or call.unread or call.refused is not None:
+            reasons.add(_CODES[kind], doubt)
+    for doubt in call.doubts.unread:
+        reasons.add("unread", doubt)
+    told = call.doubts.open or call.doubts.unread or call.doubts.refused is not None
+    if told or state in (CommitmentState.CONFIRMED, CommitmentState.REVOKED):
         return
-    if call.answered_either_or:
-        add("either_or")
-        return
-    last = next((mark for mark in reversed(call.graph.marks) if mark.speaker == "callee" and mark.effect in ("agrees", "promises")), None)
-    add({"agrees": "agreed_only", "promises": "promised_only"}.get(last.effect, "no_commitment") if last else "no_commitment", last)
+    claim = _last_claim(call)
+    if claim is not None:
+        reasons.add("claim_ignored", claim)
+    last = _last_agreement(call)
+    if call.agreed_to in _AGREED_TO:
+        reasons.add(_AGREED_TO[call.agreed_to], last)
+    else:
+        reasons.add(_AGREED_BY[last.effect] if last is not None else "no_commitment", last)
 
 
-def _at(call: Negotiation, place: Doubt | Mark | None) -> dict[str, Any]:
-    if place is None:
-        return {}
-    return {"turn": place.turn, "quote": _quote(call, place.turn, place.start, place.end), "start": place.start, "end": place.end, "rule": place.rule or None}
+def _last_claim(call: Negotiation) -> Mark | None:
+    """Return the caller's words that it is booked, where the callee said nothing after them."""
+    for mark in reversed(call.graph.marks):
+        if mark.speaker == "callee":
+            return None
+        if mark.name == "CONFIRM_REQUEST":
+            return mark
+    return None
+
+
+def _last_agreement(call: Negotiation) -> Mark | None:
+    said = (mark for mark in reversed(call.graph.marks) if mark.speaker == "callee")
+    return next((mark for mark in said if mark.effect in _AGREED_BY), None)
 
 
 def _mark(said: Said | None) -> Mark | None:
@@ -137,23 +223,25 @@ def _decisive(call: Negotiation, found: Findings) -> Decisive | None:
     elif found.confirmed:
         place, effect = call.commitment.mark, "confirmed"
     elif call.commitment.state is CommitmentState.REVOKED:
-        place, effect = call.commitment.undone_by, "retracted"
+        place, effect = call.commitment.undone_by, "cancelled" if "CANCELS" in call.doubts.open else "retracted"
     elif found.changed:
         said = _last_said(call.table[found.changed[0]])
         place, effect = _mark(said), "stale"
-    elif call.doubts:
-        kind = max(call.doubts, key=lambda name: (call.doubts[name].turn, list(_CODES).index(name)))
-        place, effect = call.doubts[kind], _CODES[kind]
-    elif call.unread:
-        place, effect = call.unread[-1], "unread"
-    elif call.refused is not None:
-        place, effect = call.refused, "refused"
+    elif call.doubts.open:
+        kind = max(call.doubts.open, key=lambda name: (call.doubts.open[name].turn, list(_CODES).index(name)))
+        place, effect = call.doubts.open[kind], _CODES[kind]
+    elif call.doubts.unread:
+        place, effect = call.doubts.unread[-1], "unread"
+    elif call.doubts.refused is not None:
+        place, effect = call.doubts.refused, "refused"
     else:
-        place, effect = next((mark for mark in reversed(call.graph.marks) if mark.speaker == "callee" and mark.effect in ("agrees", "promises")), None), "agreed"
+        place, effect = _last_agreement(call), "agreed"
     if place is None:
         return None
-    start, end = _clause_of(call, place.turn, place.start)
-    return Decisive(turn=place.turn, quote=_quote(call, place.turn, start, end), start=start, end=end, rule=place.rule, effect=effect)
+    turn = place.turn
+    start, end = _clause_of(call, turn, place.end - 1)  # "sorry, we're full": what it ends with tells
+    quote = _quote(call, turn, start, end)
+    return Decisive(turn=turn, quote=quote, start=start, end=end, rule=place.rule, effect=effect)
 
 
 def _stale(call: Negotiation, name: str) -> Stale:
@@ -167,7 +255,7 @@ def _one(values: tuple[Any, ...]) -> Any:
 
 
 def _shown(value: Any) -> str:
-    return " / ".join(map(str, value)) if isinstance(value, list) else str(value)
+    return " / ".join(map(str, value)) if is_list(value) else str(value)
 
 
 def _last_said(term: Term) -> Said | None:
@@ -176,46 +264,70 @@ def _last_said(term: Term) -> Said | None:
 
 
 def _evidence(call: Negotiation, found: Findings, language: str) -> list[Evidence]:
-    pieces: list[Evidence] = []
-    for term in call.table:
-        name, said = term.field, term.said
-        if said is None:
-            continue
-        verified = name in found.values
-        note = (
-            choose(NOTES, "ambiguous" if term.state is TermState.AGREED else term.state.value, language)
-            if not verified
-            else choose(NOTES, "stated", language)
-            if said.mark.speaker == "callee"
-            else choose(NOTES, "agreed", language, turn=(term.agreed_turn or 0) + 1)
-        )
-        left = settled(name, term.candidates, call.today)
-        pieces.append(_piece(call, name, _one(left) if left else None, said.mark, said.mark.speaker, verified, note, term.detail))
-    mark = call.commitment.mark
-    if mark is not None:
-        key = "confirmed" if found.confirmed else {CommitmentState.REVOKED: "revoked", CommitmentState.SUSPENDED: "suspended"}.get(call.commitment.state, "stale")
-        pieces.append(_piece(call, "confirmed", True, mark, "callee", found.confirmed, choose(NOTES, key, language), {}, call.commitment.explicit))
+    pieces = [_of_term(call, term, term.said, found, language) for term in call.table if term.said is not None]
+    commitment = call.commitment
+    if commitment.mark is not None:
+        undone = {CommitmentState.REVOKED: "revoked", CommitmentState.SUSPENDED: "suspended"}
+        note = choose(NOTES, "confirmed" if found.confirmed else undone.get(commitment.state, "stale"), language)
+        piece = _piece(call, commitment.mark, "confirmed", True, found.confirmed, note, {})
+        pieces.append(replace(piece, source="callee", explicit=commitment.explicit))
     return pieces
 
 
-def _piece(call: Negotiation, name: str, value: Any, mark: Mark, side: str, verified: bool, note: str, detail: dict[str, Any], explicit: bool | None = None) -> Evidence:
+def _of_term(call: Negotiation, term: Term, said: Said, found: Findings, language: str) -> Evidence:
+    name = term.field
+    verified = name in found.values
+    if not verified:
+        note = choose(NOTES, "ambiguous" if term.state is TermState.AGREED else term.state.value, language)
+    elif said.mark.speaker == "callee":
+        note = choose(NOTES, "stated", language)
+    else:
+        note = choose(NOTES, "agreed", language, turn=(term.agreed_turn or 0) + 1)
+    left = settled(name, term.candidates, call.today)
+    return _piece(call, said.mark, name, _one(left) if left else None, verified, note, dict(term.detail))
+
+
+def _piece(
+    call: Negotiation, mark: Mark, name: str, value: Any, verified: bool, note: str, detail: dict[str, Any]
+) -> Evidence:
     text = call.turns[mark.turn].text
     return Evidence(
-        field=name, value=value, source=side, transcript=text, span=text[mark.start : mark.end], start=mark.start, end=mark.end, turn=mark.turn,
-        explicit=side == "callee" if explicit is None else explicit, verified=verified, rule=mark.rule, note=note, detail=dict(detail),
+        field=name,
+        value=value,
+        source=mark.speaker,
+        transcript=text,
+        span=text[mark.start : mark.end],
+        start=mark.start,
+        end=mark.end,
+        turn=mark.turn,
+        explicit=mark.speaker == "callee",
+        verified=verified,
+        rule=mark.rule,
+        note=note,
+        detail=detail,
     )
 
 
 def _node(call: Negotiation, mark: Mark) -> Node:
     return Node(
-        id=mark.id, kind=mark.kind, name=mark.name, speaker=mark.speaker, turn=mark.turn, start=mark.start, end=mark.end,
-        quote=_quote(call, mark.turn, mark.start, mark.end), rule=mark.rule, effect=mark.effect, value=mark.value,
+        id=mark.id,
+        kind=mark.kind,
+        name=mark.name,
+        speaker=mark.speaker,
+        turn=mark.turn,
+        start=mark.start,
+        end=mark.end,
+        quote=_quote(call, mark.turn, mark.start, mark.end),
+        rule=mark.rule,
+        effect=mark.effect,
+        value=mark.value,
     )
 
 
 def _unread(call: Negotiation, doubt: Doubt) -> Unread:
-    start, end = _clause_of(call, doubt.turn, doubt.start)
-    return Unread(turn=doubt.turn, start=doubt.start, end=doubt.end, word=_quote(call, doubt.turn, doubt.start, doubt.end), clause=_quote(call, doubt.turn, start, end))
+    word = _quote(call, doubt.turn, doubt.start, doubt.end)
+    clause = _quote(call, doubt.turn, *_clause_of(call, doubt.turn, doubt.start))
+    return Unread(turn=doubt.turn, start=doubt.start, end=doubt.end, word=word, clause=clause)
 
 
 def _next(call: Negotiation, found: Findings, reasons: list[Reason], language: str, certain: bool) -> str | None:
@@ -223,13 +335,12 @@ def _next(call: Negotiation, found: Findings, reasons: list[Reason], language: s
         return None
     if not certain:
         return choose(QUESTIONS, "speakers", language)
-    for name, state in found.fields.items():
-        if name == "confirmed" or state == "verified":
-            continue
-        term = call.table[name]
-        if state in ("disputed", "not_taken") and term.by_caller is not None:
-            asked = settled(name, term.by_caller.value.candidates, call.today)
-            now = settled(name, term.candidates, call.today)
+    open_fields = {name: why for name, why in found.fields.items() if name != "confirmed" and why != "verified"}
+    for name, why in open_fields.items():
+        by_caller = call.table[name].by_caller
+        if why in ("disputed", "not_taken") and by_caller is not None:
+            asked = settled(name, by_caller.value.candidates, call.today)
+            now = settled(name, call.table[name].candidates, call.today)
             return choose(QUESTIONS, "disputed", language, asked=_shown(_one(asked)), now=_shown(_one(now)))
     codes = [reason.code for reason in reasons]
     if found.outcome == "not_booked" or "violated" in codes:
@@ -237,8 +348,16 @@ def _next(call: Negotiation, found: Findings, reasons: list[Reason], language: s
     for code in codes:
         if code in _QUESTION_FOR:
             return choose(QUESTIONS, _QUESTION_FOR[code], language)
-    for name, state in found.fields.items():
-        if name != "confirmed" and state in ("ambiguous", "not_said", "open_date", "today_needed", "denied_value") and name in FIELDS:
+    for name, why in open_fields.items():
+        if why in _ASKED_BY_NAME:
             return choose(QUESTIONS, name, language)
-    terms = "".join(f"、{_shown(v)}" if language == "ja" else f", {_shown(v)}" for name in ("date", "time", "partySize") if (v := value_of(call.table[name], call)) is not None)
-    return choose(QUESTIONS, "confirmed", language, terms=terms + "、" if language == "ja" and terms else terms)
+    return choose(QUESTIONS, "confirmed", language, terms=_terms_asked_about(call, language))
+
+
+def _terms_asked_about(call: Negotiation, language: str) -> str:
+    """Return the terms that the last question repeats, with the commas that join them to it."""
+    values = [value_of(call.table[name], call) for name in _IN_A_SLOT]
+    said = [_shown(value) for value in values if value is not None]
+    if language == "ja":
+        return "".join(f"、{term}" for term in said) + ("、" if said else "")
+    return "".join(f", {term}" for term in said)

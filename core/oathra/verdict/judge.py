@@ -12,7 +12,9 @@ from ..dialogue.terms import Term
 from ..reading.values import settled
 from .limits import keeps
 
-__all__ = ["Findings", "judge", "judged_booking"]
+__all__ = ["Findings", "judge", "judged_booking", "keeps_as_said", "value_of"]
+
+_AT_MOST = ("lt", "lte", "eq")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +69,10 @@ def judge(call: Negotiation, certain: bool) -> Findings:
     fields = {name: "verified" if name in values else _why_not(name, call) for name in required}
     if not confirmed and "confirmed" in fields:
         fields["confirmed"] = "unverified"
-    violated, satisfied, unknown = [], [], []
-    for name, limits in call.contract.constraints.items():
-        if name not in values:
-            unknown.append(name)
-        elif all(keeps(name, values[name], op, limit) for op, limit in limits.items()):
-            taxed = call.table[name].detail.get("taxIncluded") if name != "confirmed" else None
-            (violated if FIELDS[name].kind is Kind.MONEY and taxed is False and any(op in ("lt", "lte", "eq") for op in limits) else satisfied).append(name)
-        else:
-            violated.append(name)
+    limited = call.contract.constraints
+    unknown = tuple(name for name in limited if name not in values)
+    satisfied = tuple(name for name in limited if name in values and _holds(name, values[name], call))
+    violated = tuple(name for name in limited if name not in unknown and name not in satisfied)
     connected = call.person_spoke
     verified = confirmed and all(state == "verified" for state in fields.values())
     if not connected:
@@ -86,8 +83,35 @@ def judge(call: Negotiation, certain: bool) -> Findings:
         status = "violated"
     else:
         status = "incomplete"
-    outcome = "booked" if confirmed else "not_booked" if commitment is CommitmentState.REVOKED or call.refused is not None else "unclear"
-    return Findings(connected, confirmed, fields, values, changed, tuple(violated), tuple(satisfied), tuple(unknown), status, outcome)
+    if confirmed:
+        outcome = "booked"
+    else:
+        refused = commitment is CommitmentState.REVOKED or call.doubts.refused is not None
+        outcome = "not_booked" if refused else "unclear"
+    return Findings(
+        connected=connected,
+        confirmed=confirmed,
+        fields=fields,
+        values=values,
+        changed=changed,
+        violated=violated,
+        satisfied=satisfied,
+        unknown=unknown,
+        status=status,
+        outcome=outcome,
+    )
+
+
+def _holds(name: str, value: Any, call: Negotiation) -> bool:
+    """Return whether a value keeps its limits; a price before tax says nothing of how much it comes to."""
+    before_tax = FIELDS[name].kind is Kind.MONEY and call.table[name].detail.get("taxIncluded") is False
+    limited_above = any(operator in _AT_MOST for operator in call.contract.constraints[name])
+    return keeps_as_said(name, value, call) and not (before_tax and limited_above)
+
+
+def keeps_as_said(name: str, value: Any, call: Negotiation) -> bool:
+    """Return whether a value keeps its limits as it was said, whatever is added to it."""
+    return all(keeps(name, value, operator, limit) for operator, limit in call.contract.constraints[name].items())
 
 
 def value_of(term: Term, call: Negotiation) -> Any:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass, field
+import dataclasses
+from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["ConstraintReport", "Decisive", "Edge", "Evidence", "Node", "Reason", "Stale", "Unread", "Verdict", "SCHEMA_VERSION"]
+__all__ = [
+    "SCHEMA_VERSION",
+    "ConstraintReport",
+    "Decisive",
+    "Edge",
+    "Evidence",
+    "Node",
+    "Reason",
+    "Stale",
+    "Unread",
+    "Verdict",
+]
 
 SCHEMA_VERSION = 1
 
@@ -27,7 +38,7 @@ class Evidence:
     verified: bool
     rule: str
     note: str = ""
-    detail: dict[str, Any] = field(default_factory=dict)
+    detail: dict[str, Any] = dataclasses.field(default_factory=dict[str, Any])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -175,6 +186,8 @@ class Verdict:
 
     def to_json(self, *, indent: int | None = None) -> str:
         """Return the artifact as JSON: the same bytes for the same call on every Python."""
+        import json  # an import of oathra does without
+
         return json.dumps(self.to_dict(), ensure_ascii=False, indent=indent)
 
 

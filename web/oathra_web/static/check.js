@@ -36,7 +36,12 @@ function check() {
 }
 
 function receive(answer, text, asked) {
+  showAnswer(answer, text, asked);
   document.documentElement.dataset.checked = String(Number(document.documentElement.dataset.checked ?? 0) + 1);
+  document.dispatchEvent(new Event("checked"));
+}
+
+function showAnswer(answer, text, asked) {
   if (!answer.ok) return showError(answer.error.message);
   last = { answer, text, request: asked };
   showError(null);

@@ -9,6 +9,10 @@ export async function loadParts(assets, base, onProgress) {
     return response;
   };
   const bytes = async (name) => progress(name, await (await get(name)).arrayBuffer());
+  const unpacked = async (name) => {
+    const stream = (await get(name)).body.pipeThrough(new DecompressionStream("gzip"));
+    return progress(name, await new Response(stream).arrayBuffer());
+  };
   const script = async (name) => URL.createObjectURL(new Blob([await bytes(name)], { type: "text/javascript" }));
   const compiled = async () => {
     const response = await get("wasm");
@@ -16,7 +20,7 @@ export async function loadParts(assets, base, onProgress) {
     return progress("wasm", await WebAssembly.compileStreaming(response));
   };
   const [module, loader, machine, stdlib, core, worker] = await Promise.all([
-    compiled(), script("loader"), script("machine"), bytes("stdlib"), bytes("core"), script("worker"),
+    compiled(), script("loader"), script("machine"), unpacked("stdlib"), unpacked("core"), script("worker"),
   ]);
   return { worker, parts: { module, loader, machine, stdlib, core, lock: assets.lock, base } };
 }

@@ -19,6 +19,15 @@ export function issueOf({ phrase, log, request, answer, say }) {
 
 const quoted = (text) => text.split("\n").map((line) => `> ${line}`).join("\n");
 
-/** Return the address that opens a new issue at *repository*, or null when none is known. */
-export const issueAddress = (repository, { title, body }) =>
-  repository ? `${repository.replace(/\/$/, "")}/issues/new?title=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}` : null;
+const LONGEST_ADDRESS = 7000;
+
+/**
+ * Return the address that opens a new issue at *repository*, or null when none is known. A call too long for an
+ * address is left out of it: the text to copy has it.
+ */
+export function issueAddress(repository, { title, body }) {
+  if (!repository) return null;
+  const form = `${repository.replace(/\/$/, "")}/issues/new?title=${encodeURIComponent(title)}`;
+  const filled = `${form}&body=${encodeURIComponent(body)}`;
+  return filled.length <= LONGEST_ADDRESS ? filled : form;
+}

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ..json_shapes import is_object
 from .importer import Draft, Log, Remark, Spoken
-from .json_shapes import is_object
 from .messages import UnreadableLog
 from .turn_fields import SPEAKER_KEYS, has_words, read_turn
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from .json_shapes import is_list, is_object
+from ..json_shapes import is_list, is_object
 
 __all__ = ["object_lines"]
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..json_shapes import is_list, is_object
 from .importer import Draft, Log
-from .json_shapes import is_list, is_object
 from .messages import UnreadableLog
 from .turn_fields import described, numbered_turn, read_turn
 

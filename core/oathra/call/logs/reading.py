@@ -10,12 +10,12 @@ from dataclasses import replace
 from types import ModuleType
 from typing import Any, cast
 
+from ..json_shapes import is_list, is_object, is_sequence
 from ..transcript import Notice, Transcript
 from ..turn import Speaker, Turn
 from . import chat_messages, json_lines, own_json, plain_text
 from .cleaning import clean
 from .importer import Draft, Importer, Log, Remark, Spoken
-from .json_shapes import is_list, is_object, is_sequence
 from .messages import NOTICES, UnreadableLog, error_from, sentence
 from .object_lines import object_lines
 from .roles import Roles, decide_roles

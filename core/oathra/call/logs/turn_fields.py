@@ -6,9 +6,9 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ..json_shapes import is_list, is_object
 from ..turn import Word
 from .importer import Spoken
-from .json_shapes import is_list, is_object
 from .labels import role_of
 from .messages import UnreadableLog
 

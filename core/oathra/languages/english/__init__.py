@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...reading.pack import Pack
 from .clause_marks import clauses
 from .keys import sure_keys, text_keys, words
+from .people import read_name_answer
 from .phrases import PHRASES
 from .risks import ASIDES, CORE_WORDS, RISKS
 from .spelling import respell
@@ -24,6 +25,7 @@ PACK = Pack(
     clauses=clauses,
     respell=respell,
     values=read_values,
+    name_answer=read_name_answer,
     risks=RISKS,
     asides=ASIDES,
     core_words=CORE_WORDS,

@@ -10,12 +10,15 @@ from .keys import pattern
 
 __all__ = ["clauses"]
 
-# What must not stand before a mark is asked after the mark is seen: few characters are marks.
+# Each alternative begins with its mark, and what must not stand before it is asked afterwards: so the engine leaps
+# from mark to mark.
 _SENTENCE_END = pattern(
     r"\.(?<!\bmr\.)(?<!\bms\.)(?<!\bdr\.)(?<!\bst\.)(?<!\bno\.)(?<!\bmrs\.)(?<!\b[ap]\.)(?<!\b[ap]\.m\.)\.*(?=\s|$|[a-z]{3})"
     r"|\.(?<=\b[ap]\.m\.)(?=\s+[a-z]{0,12}\b(?:name|what|who|i|is|you)\b)"
-    r"|[?!;\n…]+|\s[-–—]+\s|[–—]+"
+    r"|\?[?!;\n…]*|![?!;\n…]*|;[?!;\n…]*|\n[?!;\n…]*|…[?!;\n…]*"
 )
+_SENTENCE_END_OR_DASH = pattern(_SENTENCE_END.source + r"|\s[-–—]+\s|[–—]+")
+_DASHES = frozenset("-–—")
 
 # A clause also begins at these words: raw recogniser output has no other marks.
 _BEGINS = pattern(
@@ -58,7 +61,8 @@ def clauses(text: str, keys: Set[str] | None = None) -> list[ClauseSpan]:
     asked_from = _READS_BACK_TO_ASK.search(text) if _READS_BACK_TO_ASK.may_match(keys) else None
     found: list[ClauseSpan] = []
     start = 0
-    for end, after, mark in _sentences(_SENTENCE_END.hits(text, keys), len(text)):
+    ends = _SENTENCE_END if keys is not None and _DASHES.isdisjoint(keys) else _SENTENCE_END_OR_DASH
+    for end, after, mark in _sentences(ends.hits(text, keys), len(text)):
         pieces = _pieces(text, start, end)
         asks = "?" in mark
         tagged = asks and len(pieces) > 1 and _TAG.match(text[pieces[-1][0] : pieces[-1][1]]) is not None
@@ -82,7 +86,7 @@ def _sentences(hits: Iterable[re.Match[str]], length: int) -> list[tuple[int, in
 
 def _pieces(text: str, start: int, end: int) -> list[tuple[int, int]]:
     cuts = [start, *(hit.end() for hit in _BEGINS.finditer(text, start, end)), end]
-    pieces = []
+    pieces: list[tuple[int, int]] = []
     for first, last in zip(cuts, cuts[1:], strict=False):
         while first < last and text[first] in " ,:\"'-":
             first += 1

@@ -11,6 +11,7 @@ import datetime
 import re
 from collections.abc import Sequence, Set
 
+from ...reading.patterns import Family
 from ...reading.values import DateSpec, ValueFound
 from .keys import number_pattern, pattern
 
@@ -30,8 +31,10 @@ _WEEKDAYS = {
     )
     for name in names.split()
 }
-_MONTH = "(?<![a-z])(?P<month>" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
-_WEEKDAY = "(?P<weekday>" + "|".join(sorted(_WEEKDAYS, key=len, reverse=True)) + r")\b\.?(?!')"
+# The dot of "Sept. 25" belongs to the month, that of "My name is May. One moment." ends a sentence.
+_DOT = r"\b(?:(?<![a-z]{5})(?<!\bmay)(?<!june|july)\.(?=,? ?\w))?"
+_MONTH = "(?<![a-z])(?P<month>" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")" + _DOT
+_WEEKDAY = "(?P<weekday>" + "|".join(sorted(_WEEKDAYS, key=len, reverse=True)) + r")" + _DOT + r"(?!')"
 _WEEKDAY_SAID = _WEEKDAY + r"(?:'s)?"
 _DAY = r"(?P<day>3[01]|[12]\d|0?[1-9])"
 _TH = r" ?(?:st|nd|rd|th)\b"
@@ -76,8 +79,12 @@ _FEASTS = {
 }
 _FEAST = pattern("|".join(rf"\b{name}\b" for name in _FEASTS))
 _ENDS = pattern(r"(?:\b(?:until|till|through|thru|to|return(?:ing|ed|s)?(?: it| the car)?(?: date)?(?: will be| is)?(?: on| by)?|check(?:ing)?[ -]?out(?: date)?(?: is| on|:)?|drop(?:ping|ped)?[ -]?(?:it |the car )?off(?: date)?(?: (?:as|is|on|by|it))*|back (?:on|by)|ending(?: on)?|end date(?: is| of)?|ends on)|[-–])\s*(?:(?:on|the|by|as|is|before|next|following|of)\s+)*$")
+# "arrival the 3rd, departure the 6th", "three nights, leaving on the Sunday": the end of a stay. A train departs too.
+_LEAVES = pattern(r"\b(?:depart(?:ure|ing)(?: date)?|leav(?:e|ing)|going home|out)(?: (?:is|will be))?[ :,]*(?:(?:on|the|by)\s+)*$")
+_STAYS = pattern(r"\b(?:arriv\w+|check(?:ing)?[ -]?in|\d+ nights?)\b")
 _NEEDS_A_START = pattern(r"(?:\bto|[-–]|\bthrough|\bthru)\s*(?:the\s+|next\s+)?$")
 _BEFORE_A_RANGE = 48
+_ANY = Family(*(row[1] for row in (*_DATES, *_RELATIVE)), _FEAST, _WEEKDAY_ALONE, _MONTH_ALONE)
 
 
 def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
@@ -86,6 +93,8 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
     *keys* are those of the text, or of one that held it; its numbers begin at *numbers*.
     A date after "until", "check-out" and the like is an `endDate`.
     """
+    if not _ANY.may_match(keys):
+        return []
     found: list[ValueFound] = []
     barred: list[tuple[int, int]] = []
 
@@ -107,8 +116,8 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
     for hit in _FEAST.hits(text, keys):
         month, day = _FEASTS[hit[0]]
         add(hit.start(), hit.end(), "feast day", (DateSpec(month=month, day=day),))
-    for rule, day, ahead in _RELATIVE:
-        for hit in day.hits(text, keys):
+    for rule, relative, ahead in _RELATIVE:
+        for hit in relative.hits(text, keys):
             if rule == "today" and _LOOKS_BACK.search(text[: hit.start()]):
                 continue
             if rule == "today" and hit[0] == "today" and _IDLE_TODAY.search(text[: hit.start()]):
@@ -191,6 +200,8 @@ def _with_roles(text: str, found: list[ValueFound]) -> list[ValueFound]:
         before = text[max(0, value.start - 40) : value.start]
         ends = _ENDS.search(before)
         follows = number > 0 and value.start - found[number - 1].end <= _BEFORE_A_RANGE
+        if not ends and _LEAVES.search(before) and _STAYS.search(text[: value.start]):
+            ends, follows = _LEAVES.search(before), True
         if ends and (follows or not _NEEDS_A_START.search(before)):
             roles.append(ValueFound("endDate", value.candidates, value.start, value.end, value.rule, detail=value.detail))
         else:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Sequence
+from itertools import chain
 
 from ...reading.patterns import Pattern
 from ...reading.required import DIGIT, FREE
@@ -12,11 +14,11 @@ __all__ = ["number_pattern", "number_starts", "pattern", "sure_keys", "text_keys
 
 _WORD = re.compile(r"[a-z]+(?:'[a-z]+)?|\d+")
 _NUMBER = re.compile(r"\d+")
-_DIGIT = re.compile(r"\d")
 _LETTERS = re.compile(r"[a-z]+")
 _STEM = 4  # letters; "booked" and "booking" share a key
 _HEAD = 2  # letters that tell something of a word of which no more is known
-_MARKS = frozenset("!\"$%&'()*+,-./:;?@–—…£€¥₹")
+_WORDS_KEPT = 20_000
+_MARKS = frozenset("!\"$%&'()*+,-./:;?@–—…£€¥₹")  # not "#", which a value leaves behind when it is read
 # Words of every other turn tell little; they come last.
 _COMMON = frozenset(
     "a all am an and are at be been but by can do for get had has have he i if in is it just let like ll m me my no not of on or our re s she so some that the them then they this to up us ve want was we were will with woul you your".split()
@@ -31,27 +33,26 @@ def words(text: str) -> list[str]:
 def text_keys(text: str, said: Sequence[str]) -> set[str]:
     """Return the keys of a plain text whose words are *said*: how they begin, and the marks between them.
 
-    "booked" has the keys "book" and "bo". A word with an apostrophe is two ("we'll": "we", "ll"), and any digit
+    "booked" has the keys "book" and "bo*". A word with an apostrophe is two ("we'll": "we", "ll"), and any digit
     is "0".
     """
-    found = {word[:_STEM] for word in said}
-    if "'" in text:
-        for word in said:
-            if "'" in word:
-                head, _, tail = word.partition("'")
-                found.add(head[:_STEM])
-                found.add(tail[:_STEM])
-                found.add(tail[:_HEAD])
-    found |= {word[:_HEAD] for word in said}
-    found |= _MARKS.intersection(text)
-    if _DIGIT.search(text):
-        found.add(DIGIT)
+    found = set(chain.from_iterable(map(_beginnings, said)))
+    found |= _MARKS & set(text)
     return found
+
+
+@functools.lru_cache(_WORDS_KEPT)
+def _beginnings(word: str) -> tuple[str, ...]:
+    if word[0].isdigit():
+        return (DIGIT,)
+    parts = word.split("'")
+    return (*(part[:_STEM] for part in parts), *(part[:_HEAD] + "*" for part in parts))
 
 
 def sure_keys(spelling: str) -> list[str]:
     """Return the keys of every text that holds *spelling* (see `reading/required.py`), the rarest first."""
-    rare, common = [], []
+    rare: list[str] = []
+    common: list[str] = []
     for hit in _LETTERS.finditer(spelling):
         start, end = hit.span()
         if not start or spelling[start - 1] == FREE:
@@ -59,7 +60,7 @@ def sure_keys(spelling: str) -> list[str]:
         key = hit[0][:_STEM]
         if end - start < _STEM and spelling[end : end + 1] in ("", FREE):  # may be the beginning of one
             if end - start >= _HEAD:
-                common.append(key[:_HEAD])
+                common.append(key[:_HEAD] + "*")
             continue
         (common if key in _COMMON else rare).append(key)
     rare.sort(key=len, reverse=True)

@@ -19,7 +19,7 @@ _UNIT = "|".join(sorted((unit for unit in _CURRENCIES if unit.isalpha()), key=le
 _MONEY = (
     pattern(rf"(?P<sign>[$£€¥₹]) ?{_AMOUNT}(?P<k>k\b)?"),
     number_pattern(rf"(?<![\d.,:/]){_AMOUNT} ?(?P<unit>{_UNIT})\b(?:(?: and)? (?P<cents>\d{{1,2}}) ?(?:cents?|pence|p)\b|(?: and)? (?P<bare>[1-9]\d)(?= (?:total|all|with|including|in|please|per|each|a|for)\b|[.,?!]|$))?"),
-    pattern(rf"\b(?:comes? to|total(?:s| is| of| comes to)?|price(?:'s| is| of)|cost(?:s| is| of)?|rate(?:'s| is| of)|tariff is|charge is|that's|that'll be|it'd be|that would be|it's|so|at|for) (?:only |about |around |just )?(?P<bare_amount>\d{{2,6}}(?:\.\d\d)?)(?= (?:a|per|each|total|all in|altogether|including|inclusive|plus|with tax|paid|flat|even|for the night)\b|, ?(?:all in|altogether|including|inclusive|plus|with|tax))".replace("{{", "{").replace("}}", "}")),
+    pattern(r"\b(?:comes? to|total(?:s| is| of| comes to)?|price(?:'s| is| of)|cost(?:s| is| of)?|rate(?:'s| is| of)|tariff is|charge is|that's|that'll be|it'd be|that would be|it's|so|at|for) (?:only |about |around |just )?(?P<bare_amount>\d{2,6}(?:\.\d\d)?)(?= (?:a|per|each|total|all in|altogether|including|inclusive|plus|with tax|paid|flat|even|for the night)\b|, ?(?:all in|altogether|including|inclusive|plus|with|tax))"),
 )
 _TAX_IN = pattern(r"\b(?:tax(?:es)? (?:is |are )?included|(?:with|including|incl\.?|inclusive of|includes?) (?:all )?(?:the )?tax(?:es)?|all in\b|all up\b|after tax|taxes? in\b)")
 _TAX_OUT = pattern(r"\b(?:plus (?:the )?tax(?:es)?|before tax(?:es)?|excluding (?:the )?tax(?:es)?|tax(?:es)? (?:is |are )?(?:not included|extra|on top|excluded)|without (?:the )?tax|not including tax)")
@@ -33,16 +33,21 @@ _EXPIRY = pattern(r"\b(?:expir\w*|exp|cvv|security code|three digits)\b[^.?!a-z]
 _SERIAL = pattern(
     r"\b(?:reference|ref|confirmation|booking|reservation|order|serial|tracking|ticket|ride|member(?:ship)?|account|policy|id|license plate|plate)(?: (?:number|numb\w*|no\.?|code|id|#|nr))*(?: for [a-z ]{2,24}?)?\s*(?:is|are|was|as|will be|:|#|'s|-| (?=[a-z]{0,4}\d{3}))+[ :#]*(?P<serial>(?:[a-z]{1,4}[ -]?\d[\w-]*|\d[\w-]{1,}|[a-z0-9]*\d[a-z0-9]+|[a-z]{6,9}(?=\W*$|[.]))(?:[ -]\d+)*)"
 )
+_SAID_ZERO = frozenset(("o", "oh"))
 _DIGIT_SAID = pattern(r"double|triple|oh|o\b|\d")
-_MEASURE = pattern(
+_RATING = pattern(r"\brating (?:of |is |was )?\d(?:\.\d)?|\b(?:rated|rates|averages?) \d(?:\.\d)?")
+_MEASURE = number_pattern(
     r"(?<![\d:.$£€])\d+(?:[.,]\d+)?(?:\s?(?:-|to|or)\s?\d+)?[ -]?(?:minutes?|mins?|hours?|hrs?|seconds|months?|years?(?: old)?|miles?|km|kilometers|percent|%|stars?|star|degrees|meters|metres|blocks?|bedrooms?|beds?|baths?|bathrooms?|star rating|weeks?|doors?|wheels?|courses?)\b"
-    r"|\brating (?:of |is |was )?\d(?:\.\d)?|\b(?:rated|rates|averages?) \d(?:\.\d)?|\b\d{1,5} (?:(?:north|south|east|west|n|s|e|w)\.? )?(?:(?!from\b|to\b|at\b|in\b|on\b|for\b|and\b|pm\b|am\b)[a-z']+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|dr|square|place|boulevard|blvd|way|court|highway|parkway|terrace)\b"
+    r"|\b\d{1,5} (?:(?:north|south|east|west|n|s|e|w)\.? )?(?:(?!from\b|to\b|at\b|in\b|on\b|for\b|and\b|pm\b|am\b)[a-z']+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|dr|square|place|boulevard|blvd|way|court|highway|parkway|terrace)\b"
 )
 
 
-def without_measures(text: str, keys: Set[str] | None = None) -> str:
+def without_measures(text: str, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> str:
     """Return *text* with durations, ratings and street numbers blanked, at the same length."""
-    return _MEASURE.sub(lambda hit: "#" * len(hit[0]), text) if _MEASURE.may_match(keys) else text
+    for measure in (_RATING, _MEASURE):
+        for hit in measure.hits(text, keys, numbers):
+            text = text[: hit.start()] + "#" * len(hit[0]) + text[hit.end() :]
+    return text
 
 
 def read_money(text: str, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
@@ -86,7 +91,7 @@ def read_digits(text: str, original: str, keys: Set[str] | None = None) -> list[
         found.append(ValueFound("serial", (hit["serial"].strip(" .-").upper(),), hit.start("serial"), hit.end(), "reference number"))
     for hit in _EXPIRY.hits(text, keys):
         found.append(ValueFound("card", (), hit.start(), hit.end(), "expiry date"))
-    for digits, rule in ((_PHONE, "phone number"), (_SPELT, "digits said")) if _may_hold_a_phone(text) else ():
+    for digits, rule in ((_PHONE, "phone number"), (_SPELT, "digits said")) if _may_hold_a_phone(text, keys) else ():
         for hit in digits.finditer(text):
             number = _digits(hit[0])
             if _ISO_DATE.fullmatch(hit[0].strip()):
@@ -102,9 +107,9 @@ def _tax_included(text: str, keys: Set[str] | None = None) -> bool | None:
     return False if _TAX_OUT.may_match(keys) and _TAX_OUT.search(text) else None
 
 
-def _may_hold_a_phone(text: str) -> bool:
+def _may_hold_a_phone(text: str, keys: Set[str] | None) -> bool:
     """Return whether *text* has the six digits, written or said, that the shortest number has."""
-    return len(_DIGIT_SAID.findall(text)) >= 6
+    return sum(map(text.count, "0123456789")) >= 6 or ((keys is None or not _SAID_ZERO.isdisjoint(keys)) and len(_DIGIT_SAID.findall(text)) >= 6)
 
 
 def _digits(text: str) -> str:

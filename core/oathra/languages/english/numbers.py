@@ -14,9 +14,9 @@ from .keys import pattern
 
 __all__ = ["digits", "may_hold_numbers"]
 
-_UNITS = dict(zip("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(), range(20), strict=True))
-_TENS = dict(zip("twenty thirty forty fifty sixty seventy eighty ninety".split(), range(20, 100, 10), strict=True))
-_ORDINALS = dict(zip("first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(), range(1, 20), strict=True)) | {"twentieth": 20, "thirtieth": 30, "fourty": 40, "fortieth": 40}
+_UNITS: dict[str, int] = dict(zip("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(), range(20), strict=True))
+_TENS: dict[str, int] = dict(zip("twenty thirty forty fifty sixty seventy eighty ninety".split(), range(20, 100, 10), strict=True))
+_ORDINALS: dict[str, int] = dict(zip("first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(), range(1, 20), strict=True)) | {"twentieth": 20, "thirtieth": 30, "fourty": 40, "fortieth": 40}
 _SMALL = "|".join(sorted((*list(_UNITS)[1:10],), key=len, reverse=True))
 _ONES = "|".join(sorted(_UNITS, key=len, reverse=True))
 _TENS_WORDS = "|".join(_TENS)

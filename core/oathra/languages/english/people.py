@@ -8,7 +8,7 @@ from collections.abc import Sequence, Set
 from ...reading.values import ValueFound
 from .keys import number_pattern, pattern
 
-__all__ = ["read_counts", "read_names"]
+__all__ = ["read_counts", "read_name_answer", "read_names"]
 
 _PERSON = (
     r"(?:people|persons?|guests?|pax|adults?|of us|of you|diners|covers|customers?|passengers?|riders?|travell?ers?|attendees|kids|children|child"
@@ -20,7 +20,13 @@ _OF_A_SIZE = pattern(
 )
 _COUNTED = number_pattern(rf"(?<![\d.:$£€/-]){_N}(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}}))? (?:more |other |different |adult |young |full |very )?{_PERSON}(?<!\b1 of us)(?<!\b1 of you)(?! (?:has|have|needs?|is (?:a|allerg)|are (?:allerg|veg)))")
 _FOR_N = pattern(rf"\b(?:for|of) (?:just |the |about |only |a party of )?{_N}(?= (?:at|on|in the|this|next|tonight|tomorrow|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|around|from|by)\b| (?:1[0-2]|[1-9])(?::\d\d| ?[ap]\.?m\b))(?! at \d{{1,2}} [a-z]+ (?:street|road))")
-_GROUPS = pattern(r"\b(?:(?P<four>foursome)|(?P<one>(?:just|only) (?:me|myself|for me|for myself|1 person|the 1 of us)\b|by myself|a single (?:person|ticket)|solo)|(?P<two>me and my (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|mom|mum|dad|father|son|daughter|brother|sister)|(?:my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me|myself))|the pair of us))")
+# "Could we be three instead?", "it'll be five now", "can we make that four?"
+_BECOMES = pattern(
+    r"\b(?:(?:we(?:'ll| will|'d| would| might|'re| are)|(?:could|can|will|would|may) we|there(?:'ll| will| would) be|there(?:'re| are) (?=\d+ now))(?: now| only| just| actually| all)*(?: be)?(?: now| only| just)* (?P<n>\d{1,2})"
+    r"|(?:it(?:'ll| will|'d| would) be) (?P<n2>\d{1,2})(?= (?:now|in total|altogether|after all)\b)|(?:could|can|may) (?:we|you|i) (?:please |just )?make that (?P<n3>\d{1,2}))"
+    r"(?= *(?:[?.,!]|$)| (?:now|instead|please|in total|altogether|after all|then|not|if|rather|and|so|at the table)\b)"
+)
+_GROUPS = pattern(r"\b(?:(?P<four>foursome)|(?P<one>(?:just|only) (?:me|myself|for me|for myself|1 person|the 1 of us)\b|by myself|a single (?:person|ticket)|solo)|(?P<both>we(?:'ll| will) both|we're both (?:coming|in)|both of us)\b|(?P<two>me and my (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|mom|mum|dad|father|son|daughter|brother|sister)|(?:my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me|myself))|the pair of us))")
 _TABLES_OF_A_NUMBER = pattern(r"\b(?:table|room|platform|gate|terminal|unit|flat|apartment|suite|bay|lane|bus|train|flight|number|no\.|line|route|highway|floor) (?:number |no\.? ?|#)?\d+")
 _TICKETS = number_pattern(rf"(?<![\d.:$£€/-]){_N} (?:(?:[a-z]+|one-way|1-way|round-trip) ){{0,3}}(?P<unit>tickets?|seats?)\b")
 _UNITS = (
@@ -43,6 +49,7 @@ _NOT_NAMES = frozenset(
     "the a an that this it me you us we i he she they them my your our his her their which what who there here all both each any some no not one two three four five six seven eight nine ten "
     "monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december today tomorrow tonight noon midnight "
     "dinner lunch brunch breakfast fun now sure calling looking just really so sorry afraid fine good ok okay great perfect available booked ready please and or on at in for of to with from tables table people guests "
+    "visa mastercard amex "
     "party name reservation booking appointment about around after before only next last first another same more free".split()
 )
 
@@ -53,12 +60,11 @@ _MONTH_NAMES = frozenset(("april", "may", "june", "august"))  # are also people'
 def read_counts(text: str, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return head counts, quantities and nights of *text* (number words already as digits)."""
     found: list[ValueFound] = []
-    barred = [(hit.start(), hit.end()) for hit in _TABLES_OF_A_NUMBER.hits(text, keys)]
 
     def free(start: int, end: int) -> bool:
-        return not any(start < last and first < end for first, last in barred) and not any(
-            start < value.end and value.start < end for value in found
-        )
+        if any(start < value.end and value.start < end for value in found):
+            return False
+        return not any(start < hit.end() and hit.start() < end for hit in _TABLES_OF_A_NUMBER.hits(text, keys))
 
     for hit in _TICKETS.hits(text, keys, numbers):
         if free(hit.start(), hit.end()):
@@ -81,10 +87,14 @@ def read_counts(text: str, keys: Set[str] | None = None, numbers: Sequence[int] 
     for hit in _FOR_N.hits(text, keys):
         if free(hit.start("n"), hit.end()):
             found.append(ValueFound("partySize", (int(hit["n"]),), hit.start("n"), hit.end(), "for"))
+    for hit in _BECOMES.hits(text, keys):
+        start, end = next(hit.span(name) for name in ("n", "n2", "n3") if hit[name])
+        if free(start, end):
+            found.append(ValueFound("partySize", (int(text[start:end]),), start, end, "becomes"))
     for hit in _GROUPS.hits(text, keys):
         if free(hit.start(), hit.end()):
-            size = 4 if hit["four"] else 2 if hit["two"] else 1
-            found.append(ValueFound("partySize", (size,), hit.start(), hit.end(), "group"))
+            size = 4 if hit["four"] else 1 if hit["one"] else 2
+            found.append(ValueFound("partySize", (size,), hit.start(), hit.end(), "group", weak=bool(hit["both"])))
     for hit in _SO_MANY_OF.hits(text, keys, numbers):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end("unit"), "so many of"))
@@ -119,3 +129,18 @@ def read_names(text: str, original: str, keys: Set[str] | None = None) -> list[V
                 continue
             found.append(ValueFound("name", (original[start:end],), start, end, rule))
     return found
+
+
+_NAME_ANSWER = pattern(
+    r"\W*(?:(?:um|uh|er|oh|yes|yeah|sure|okay|it's|its|it is|that's|under|the name is|name's|my name is|for|mr|mrs|ms|miss|dr)\W+)*"
+    r"(?P<name>[^\W\d_][\w'\u2019-]*(?: [^\W\d_][\w'\u2019-]*)?)"
+)
+
+
+def read_name_answer(original: str) -> ValueFound | None:
+    """Return the name that *original* gives where it answers "what's the name?", None where it gives none."""
+    hit = _NAME_ANSWER.match(original.lower())
+    if hit is None:
+        return None
+    start, end = hit.span("name")
+    return ValueFound("name", (original[start:end],), start, end, "answer to the name question")

@@ -31,7 +31,7 @@ _LITTLE = r"(?:(?:minutes?|mins?) )?"
 _TIMES = (
     ("clock with minutes", number_pattern(rf"(?<![\d.:$£€¥/-]){_HOUR}\s?[:.]\s?(?P<minute>[0-5]\d)(?!\d|[.:/]\d| ?(?:%|percent|dollars|pounds|bucks|quid|euros|gbp|usd|stars?|miles|km)){_HALF}?")),
     ("quarter and half", pattern(r"\b(?P<fraction>(?:a )?quarter|half) ?(?P<side>past|after|to|of|till|before)? ?(?P<hour>1[0-2]|[1-9])(?!\d|th|\s?(?:hours?|minutes?|price|days?|of an))(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))?")),
-    ("minutes past or to", number_pattern(rf"(?<!\bof )(?<!\bfor )\b(?P<minutes>[1-5]?\d(?= min)|5|10|20|25) {_LITTLE}(?P<side>past|after|to|till|before) (?P<hour>1[0-2]|[1-9])(?![\d:]|th| ?(?:people|of us|nights?|days?|guests?|minutes|hours|dollars|pounds))(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))?")),
+    ("minutes past or to", number_pattern(rf"(?:(?<!\bof )(?<!\bfor )|(?=\d+ (?:minutes |mins )?past\b))\b(?P<minutes>[1-5]?\d(?= min)|5|10|20|25) {_LITTLE}(?P<side>past|after|to|till|before) (?P<hour>1[0-2]|[1-9])(?![\d:]|th| ?(?:people|of us|nights?|days?|guests?|minutes|hours|dollars|pounds))(?P<half>\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?))?")),
     ("three or four digits", number_pattern(rf"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|0?[1-9])(?P<minute>[0-5]\d){_HALF}")),
     ("hour and minutes said", number_pattern(rf"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|[1-9]) (?P<minute>[1-5]\d|0[1-9]|oh [1-9])(?!\d|th|[.:/]\d| ?(?:people|persons|of us|guests|nights|dollars|pounds|bucks|rupees|yen|minutes|tickets|euros)){_HALF}?(?! \d)")),
     ("hour with its half", number_pattern(rf"(?<![\d.:$£€¥/-]){_HOUR}{_HALF}")),
@@ -128,7 +128,7 @@ def _in_part(candidates: tuple[int, ...], start: int, end: int, parts: list[tupl
     if len(candidates) != 2:
         return candidates
     near = sorted(parts, key=lambda part: (start - part[1] if part[1] <= start else part[0] - end + (0 if part[0] - end < 25 else 15)))
-    for first, last, (low, high) in near:
+    for _, _, (low, high) in near:
         fits = tuple(minute for minute in candidates if low <= minute <= high)
         if len(fits) == 1:
             return fits

@@ -19,7 +19,7 @@ __all__ = ["read_values"]
 _VALUE_WORD = pattern(
     r"\d|\b(?:today|tonight|tomorrow|noon|midday|midnight|morning|afternoon|arvo|evening|night|lunch|dinner|brunch|supper|halloween|christmas|valentine|new year|boxing day"
     r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december"
-    r"|me|myself|solo|week|foursome|pair|wife|husband|partner|breakfast|smok\w+|nonsmoking)\b"
+    r"|me|myself|both|solo|week|foursome|pair|wife|husband|partner|breakfast|smok\w+|nonsmoking)\b"
 )
 _BARE = number_pattern(r"(?<![\w.:/$£€¥#,-])(?P<n>\d{1,6})(?P<th>(?:st|nd|rd|th))?(?![\w/$£€%:]|\.\d|,\d|-\w)(?! (?:table|floor|street|avenue|road))")
 _SPOKEN_HUNDREDS = pattern(r"(?<![\w.:/$£€¥#,-])(?P<hundreds>[1-9]) (?P<rest>[1-9]\d)(?![\w/:]|\.\d|,\d| \d)")
@@ -57,13 +57,13 @@ def read_values(
     return either_night(found, today)
 
 
-def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str] | None = None) -> list[ValueFound]:
+def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
     """Return the values that need numbers or days: each reader blanks what it has read for the next."""
     numbers = number_starts(view.text)
     numbered = read_digits(view.text, spelt, keys)
     text = _blank(view.text, numbered)
     prices = read_money(text, keys, numbers)
-    text = without_measures(_blank(text, prices), keys)
+    text = without_measures(_blank(text, prices), keys, numbers)
     dates = read_dates(text, today, keys, numbers)
     text = _blank(text, dates)
     times = read_times(text, view.text, keys, numbers)
@@ -90,7 +90,7 @@ def _bare_numbers(text: str, values: list[ValueFound], keys: Set[str] | None = N
     """Return the numbers that nothing typed; what they may be of is for the dialogue to decide."""
     timed = any(value.field == "time" for value in values)
     counted = any(value.field == "partySize" for value in values)
-    found = []
+    found: list[ValueFound] = []
     for hit in _SPOKEN_HUNDREDS.hits(text, keys):  # "four sixty-five"
         found.append(ValueFound("", (int(hit["hundreds"] + hit["rest"]),), hit.start(), hit.end(), "hundreds said", ("price",)))
     text = _blank(text, found)
@@ -125,7 +125,7 @@ def _bare_numbers(text: str, values: list[ValueFound], keys: Set[str] | None = N
 
 
 def _choices(plain: str, keys: Set[str] | None = None) -> list[ValueFound]:
-    found = []
+    found: list[ValueFound] = []
     for hit in _BREAKFAST.hits(plain, keys):
         after = hit["after"] or ""
         denied = bool(hit["no"]) or "not" in after or "isn't" in after or "extra" in after
@@ -135,7 +135,7 @@ def _choices(plain: str, keys: Set[str] | None = None) -> list[ValueFound]:
 
 
 def _sound_alikes(plain: str, found: list[ValueFound], keys: Set[str] | None = None) -> list[ValueFound]:
-    weak = []
+    weak: list[ValueFound] = []
     if not any(value.field == "partySize" for value in found):
         weak += [ValueFound("partySize", (_SOUNDALIKES[hit["n"]],), hit.start("n"), hit.end("n"), "sound-alike", weak=True) for hit in _SOUND_FOR.hits(plain, keys)]
     if not any(value.field == "time" for value in found):

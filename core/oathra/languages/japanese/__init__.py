@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...reading.pack import Pack
 from .clause_marks import clauses
 from .keys import sure_keys, text_keys, words
+from .people import read_name_answer
 from .phrases import PHRASES
 from .risks import ASIDES, CORE_WORDS, RISKS
 from .spelling import respell
@@ -23,6 +24,7 @@ PACK = Pack(
     sure_keys=sure_keys,
     clauses=clauses,
     values=read_values,
+    name_answer=read_name_answer,
     risks=RISKS,
     asides=ASIDES,
     core_words=CORE_WORDS,

@@ -52,6 +52,8 @@ _FEAST = pattern("|".join(_FEASTS) + r"(?!ケーキ|会|ツリー)")
 _ENDS = pattern(r"(?:チェックアウト|返却|お?帰り|ご?返し|出発)(?:日)?(?:は|が|を|:)?[、 ]*$|(?:から|より|~|〜|～|-)[、 ]*(?:翌)?$")
 _NEEDS_A_START = pattern(r"(?:から|より|~|〜|～|-)[、 ]*(?:翌)?$")
 _UNTIL = pattern(r"(?:の?[^\d、。]{0,4}(?:\d{1,2}時半?|\d{1,2}:\d\d)?)?(?:まで(?!に(?!な))|[ごお]?(?:チェックアウト|返却|帰り|出発|発ち|引き上げ|退室|退館))")
+# "10月のどこかで": a month, and no day of it.
+_MONTH_ALONE = pattern(r"(?<!\d)(?P<month>1[0-2]|0?[1-9])月(?=(?:の|で|中の|内の)?(?:どこか|いつか|いつで|うち|中に|上旬|中旬|下旬|初め|はじめ|頭|末|半ば))")
 # "10月3日に伺った者ですが": a day that has been.
 _PAST = pattern(r"(?:に|の)[^。、!?\n\d]{0,12}(?:伺った|行った|お邪魔した|買った|購入した|お世話になった|泊まった|受けた|診ていただいた|診てもらった|利用した|電話した|予約の電話をした)(?!ら|い)")
 # "24日から25日への変更": the day that was, and the day that is.
@@ -79,16 +81,18 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
         if sign in text:
             for hit in date.hits(text, keys):
                 add(hit.start(), hit.end(), rule, _of_month(hit, today))
+    for hit in _MONTH_ALONE.hits(text, keys) if "月" in text else ():
+        add(hit.start(), hit.end(), "月", (DateSpec(month=int(hit["month"])),))
     for hit in _FEAST.hits(text, keys):
-        month, day = _FEASTS[hit[0]]
-        add(hit.start(), hit.end(), hit[0], (DateSpec(month=month, day=day),))
+        month, number = _FEASTS[hit[0]]
+        add(hit.start(), hit.end(), hit[0], (DateSpec(month=month, day=number),))
     relative = (("relative", True),)
     for hit in _IN_DAYS.hits(text, keys) if "後" in text or "週の" in text else ():
         days = int(hit["days"]) if hit["days"] else int(hit["weeks"]) * 7 if hit["weeks"] else {"今週": 0, "来週": 7, "再来週": 14}[hit["week_of"]]
         add(hit.start(), hit.end(), "日後", _ahead(days, today), relative)
     if _ANY_RELATIVE.search(text):
-        for rule, day, days in _RELATIVE:
-            for hit in day.hits(text, keys):
+        for rule, said, days in _RELATIVE:
+            for hit in said.hits(text, keys):
                 add(hit.start(), hit.end(), rule, _ahead(days, today), relative)
     for hit in _WEEKDAY_SAID.hits(text, keys) if "曜" in text else ():
         lead = hit["lead"] or ""
@@ -101,7 +105,7 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
 
 def next_day(candidates: tuple[DateSpec, ...], today: datetime.date | None) -> tuple[DateSpec, ...]:
     """Return the days after *candidates*: "26日の25時" is one o'clock of the 27th."""
-    days = []
+    days: list[DateSpec] = []
     for spec in candidates:
         weekday = None if spec.weekday is None else (spec.weekday + 1) % 7
         year = spec.year or (today.year if today and spec.month else None)

@@ -82,7 +82,8 @@ def read_spelt_phone(text: str) -> list[ValueFound]:
     """Return phone numbers of a plain *text* (before numerals became digits) that are said digit by digit."""
     found: list[ValueFound] = []
     for hit in _SPELT.finditer(text):
-        number = "".join(_DIGIT_KANA.get(digit, digit) for digit in _ONE_DIGIT.findall(hit[0]))
+        said: list[str] = _ONE_DIGIT.findall(hit[0])
+        number = "".join(_DIGIT_KANA.get(digit) or digit for digit in said)
         if 9 <= len(number) <= 11 and number[0] == "0" and not hit[0].replace("-", "").isdigit():
             end = hit.start() + len(hit[0].rstrip("の、- "))
             found.append(ValueFound("phone", (number,), hit.start(), end, "読み上げた番号"))

@@ -8,7 +8,7 @@ from collections.abc import Set
 from ...reading.values import ValueFound
 from .keys import pattern
 
-__all__ = ["read_counts", "read_names"]
+__all__ = ["read_counts", "read_name_answer", "read_names"]
 
 _NOT_A_PARTY = r"(?!前|分の|用|部屋|室|乗り|掛け|がけ|席|まで|(?:くらい|ぐらい|ほど|程度)まで|(?:くらい|ぐらい|ほど|程度)なら|以上|以下|以内|以降|ずつ|あたり|当たり|1組|1室|につき|残業|来|遅|減|増え|増|欠|休|追加|キャンセル|多|少|がキャンセル|が(?:来|遅|休|行け|欠)|目|単位|ぐらしい)"
 _HEADS = pattern(rf"(?<![\d:.,/-])(?:お)?(?P<n>\d{{1,3}})(?:、?(?:から|~|〜|～|-|か)(?P<or>\d{{1,3}}))?(?:名|人)(?:様|さま|さん)?+{_NOT_A_PARTY}")
@@ -112,3 +112,17 @@ def read_names(text: str, original: str, keys: Set[str] | None = None) -> list[V
                 continue
             found.append(ValueFound("name", (original[start:end],), start, end, rule))
     return found
+
+
+_NAME_ANSWER = pattern(
+    r"[\s、。,]*(?:(?:はい|えっと|えーと|ええと|あの|あのー|名前は)[\s、,ー]*)*(?P<name>[^\W\d_ー、。]+?)(?:(?:です|と申します|といいます|と言います|でお願い|になります)|[、。\s!！]|$)"
+)
+
+
+def read_name_answer(original: str) -> ValueFound | None:
+    """Return the name that *original* gives where it answers 「お名前は」, None where it gives none."""
+    hit = _NAME_ANSWER.match(original)
+    if hit is None:
+        return None
+    start, end = hit.span("name")
+    return ValueFound("name", (original[start:end],), start, end, "お名前の返事")

@@ -16,7 +16,14 @@ _SPELLINGS = {
     "ショウショウ": "少々", "しょうしょう": "少々", "アリガトウ": "ありがとう", "ごめなさい": "ごめんなさい", "うけたまわり": "承り",
     "いつぱい": "いっぱい", "イッパイ": "いっぱい", "ムリ": "無理",
 }
-_PATTERN = pattern("|".join(sorted(_SPELLINGS, key=len, reverse=True)))
+# "ご予約" is heard as a number. It is one wherever something could be counted or paid: only at the beginning of what
+# is said, and before words that nobody says of five hundred things, it is not.
+_HEARD_AS_NUMBER = (
+    r"(?:(?<![\w.,:/¥$~-])|(?<=はい)|(?<=では)|(?<=様で)|(?<=時で)|(?<=時に))"
+    r"500(?=[がはを]?(?:完了|確定|成立|承り|承っ)|が(?:取れ|でき|出来)ま|済み|させていただ|させて頂|番号は|の(?:お名前|お日にち|お客様))"
+)
+_PATTERN = pattern("|".join((*sorted(_SPELLINGS, key=len, reverse=True), _HEARD_AS_NUMBER)))
+_SPELLINGS["500"] = "ご予約"
 # The pairs of characters by one of which each spelling is found.
 _PAIRS = frozenset(spelling[:2] for spelling in _SPELLINGS)
 

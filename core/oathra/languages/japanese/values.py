@@ -51,7 +51,7 @@ def read_values(
     return either_night(found, today)
 
 
-def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str] | None = None) -> list[ValueFound]:
+def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
     """Return the values that need numbers or days: each reader blanks what it has read for the next."""
     numbered = read_digits(view.text, spelt, keys)
     text = _blank(view.text, numbered)
@@ -98,7 +98,7 @@ def _past_midnight(dates: list[ValueFound], times: list[ValueFound], today: date
 
 def _bare_numbers(text: str) -> list[ValueFound]:
     """Return the numbers that nothing typed; what they may be of is for the dialogue to decide."""
-    found = []
+    found: list[ValueFound] = []
     for hit in _BARE.finditer(text):
         group = "n" if hit["n"] else "after"
         number = int(hit[group])

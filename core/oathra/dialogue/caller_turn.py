@@ -1,0 +1,51 @@
+"""What a caller's turn leaves for the callee to answer."""
+
+from __future__ import annotations
+
+from ..reading.acts import Act
+from ..reading.reader import Clause, Reading
+from .states import Pending
+
+__all__ = ["asked_fields", "points", "still_pending"]
+
+
+def points(reading: Reading) -> tuple[Pending, ...]:
+    """Return what the callee's next words will answer, the last point last; empty where the turn asks for nothing."""
+    found: list[Pending] = []
+    thanks = reading.has(Act.THANKS)
+    asked = any(clause.question and clause.has(Act.CONFIRM_REQUEST) for clause in reading.clauses)
+    confirmation = Pending.EITHER_OR if reading.has(Act.EITHER_OR) else Pending.CONFIRMATION
+    for clause in reading.clauses:
+        if clause.has(Act.CONFIRM_REQUEST) and (asked or not thanks):  # "that's booked, thank you, bye" only claims it
+            found.append(confirmation)
+        elif _asks_of_another_matter(clause):
+            found.append(Pending.OTHER)
+        elif clause.has(Act.NEGATES):
+            found.append(Pending.NEGATED)
+        elif clause.has(Act.DECLINES) and not clause.values:
+            found.append(Pending.DECLINE)
+        elif clause.question and (clause.aside or not (clause.has(Act.REQUESTS) or clause.values)):
+            found.append(Pending.OTHER)
+        elif clause.has(Act.ACCEPTS):
+            found.append(Pending.ACCEPTANCE)
+        elif clause.has(Act.REQUESTS) or clause.values:
+            found.append(Pending.REQUEST)
+    if Pending.EITHER_OR in found:
+        found.append(Pending.EITHER_OR)
+    return tuple(found)
+
+
+def _asks_of_another_matter(clause: Clause) -> bool:
+    """Return whether the clause asks about a cost beside the booking ("there's no deposit, is there?")."""
+    return any("deposit" in act.asks for act in clause.acts if act.act is Act.ASKS)
+
+
+def still_pending(pending: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """Return what stays on the table while the callee asks for details: a request or an acceptance."""
+    return tuple(point for point in pending if point in (Pending.REQUEST, Pending.ACCEPTANCE)) or (Pending.NOTHING,)
+
+
+def asked_fields(reading: Reading) -> tuple[str, ...]:
+    """Return what the turn's questions ask for, in order: fields, and other subjects such as "schedule"."""
+    questions = [act for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS]
+    return tuple(dict.fromkeys(name for act in questions for name in act.asks))

@@ -1,0 +1,203 @@
+"""What agrees, offers and upholds: yes, that works, 7:30 is open, Thursday stands."""
+
+from __future__ import annotations
+
+from ....reading.acts import Act
+from ....reading.phrases import Phrase
+from .fragments import CLOCK
+
+__all__ = ["AGREEMENTS"]
+
+AGREEMENTS: tuple[Phrase, ...] = (
+    Phrase(
+        name="yes",
+        act=Act.AFFIRMS,
+        needs="yes yeah yep yup aye yea indeed",
+        pattern=(
+            r"(?:^|[.!?;,…] *|\b(?:oh|ah|well|um|uh|er|okay|ok|and|but) )"
+            r"(?:yes|yeah|yep|yup|yea|aye|yes indeed|indeed|uh huh yes)\b(?! (?:but|and no))"
+        ),
+        says=("Yes.", "Yeah, of course."),
+        by="both",
+    ),
+    Phrase(
+        name="certainly",
+        act=Act.AFFIRMS,
+        needs="certainly sure absolutely definitely course gladly surely means",
+        pattern=(
+            r"(?<!not )(?<!i'm )\b(?:certainly|sure(?: thing)?|absolutely|definitely|of course|by all means|gladly"
+            r"|surely)\b(?! (?:if|about|that|whether|we|i|it))"
+        ),
+        says=("Certainly.", "Of course.", "Sure, we can do that."),
+        but_not=("I'm not sure about that.",),
+        by="both",
+    ),
+    Phrase(
+        name="that's right",
+        act=Act.AFFIRMS,
+        needs="right correct exactly perfect spot",
+        pattern=(
+            r"\b(?:that's|that is|it's|it is|you're|thats) (?:right|correct|exactly right|perfect|spot on)\b"
+        ),
+        says=("That's right.", "It is correct."),
+        by="both",
+    ),
+    Phrase(
+        name="correct",
+        act=Act.AFFIRMS,
+        needs="correct exactly right",
+        pattern=r"(?:^|[,.!] ?)(?:correct|exactly|right you are)(?=[ ,.!]|$)",
+        says=("Correct.",),
+        by="both",
+    ),
+    Phrase(
+        name="it does",
+        act=Act.AFFIRMS,
+        needs="is does do can",
+        pattern=r"(?:^|[,.!] ?)(?:it (?:is|does)|(?:i|you|we) (?:can|do))(?= *(?:[,.!]|$| indeed| sir))",
+        says=("It does, sir.", "We do."),
+        by="both",
+    ),
+    Phrase(
+        name="okay",
+        act=Act.AFFIRMS,
+        needs=(
+            "ok okay alright right great lovely perfect wonderful excellent brilliant fine fantastic grand good righto"
+            " smashing"
+        ),
+        pattern=(
+            r"(?:ok(?:ay)?|alright|all right|great|lovely|perfect|wonderful|excellent|brilliant|fine|fantastic|grand"
+            r"|good|righto|very good|smashing)(?: then| so| no problem| thank you)?"
+        ),
+        says=("Okay.", "Perfect."),
+        whole=True,
+    ),
+    Phrase(
+        name="can do",
+        act=Act.AFFIRMS,
+        needs="can",
+        pattern=(
+            r"\b(?:can do|i can do (?:that|\d)"
+            r"|we can (?:certainly |definitely )?"
+            r"(?:do that|manage that|fit you in|squeeze you in|accommodate(?: you| that)?))\b(?! (?:with"
+            r"|for) (?:if|when))"
+        ),
+        says=("We can do that.", "Can do, sir."),
+    ),
+    Phrase(
+        name="that's fine",
+        act=Act.AFFIRMS,
+        needs="fine good works work grand problem worries easy dramas",
+        pattern=(
+            r"\b(?:(?<!think )that works|that(?:'ll| will) work|that'?s (?:fine|good|no problem|grand)"
+            r"|no (?:problem|worries|dramas)|not a problem|too easy)\b(?! (?:with|for) (?:if|when))"
+        ),
+        says=("That's fine.", "No problem."),
+        but_not=("I don't think that works.",),
+    ),
+    Phrase(
+        name="8 is good for us",
+        act=Act.AFFIRMS,
+        needs="fine good ok okay great perfect works suits is",
+        pattern=(
+            r"\b(?:is|'s|are) (?:good|fine|ok|okay|great|perfect) (?:for|with|by) (?:us|me)\b"
+            r"|\b(?:works|suits) (?:for )?(?:me|us)\b|\bit is(?= *[.,!]|$)"
+        ),
+        says=("October 22 at 4 pm is good for us.",),
+    ),
+    Phrase(
+        name="I'll be there",
+        act=Act.AFFIRMS,
+        needs="there come in love miss",
+        pattern=(
+            r"\b(?:(?:i|we)(?:'ll| will| shall) be there|i(?:'m| am) in\b|count me in|i'll come|i'd love to"
+            r"|wouldn't miss it)"
+        ),
+        says=("I'll be there.",),
+    ),
+    Phrase(
+        name="I don't see why not",
+        act=Act.WILLING,
+        needs="why should would",
+        pattern=(
+            r"\b(?:don't|do not|can't) see why not\b|\bwhy not\b|\bshould work\b"
+            r"|\b(?:should|would) be (?:fine|ok|okay|good|alright|all right|possible|doable|no problem|lovely)\b"
+        ),
+        says=("I don't see why not.", "That should be fine."),
+    ),
+    Phrase(
+        name="7:30 is open",
+        act=Act.OFFERS,
+        needs="available free open possible doable vacant fine good ok okay works work",
+        pattern=(
+            r"\b(?:is|are|'s|looks?|be|still|should be) (?:still |also |currently |quite )?"
+            r"(?:available|free|open|possible|doable|vacant)\b"
+            r"|\b\d[\d:]*(?: ?[ap]m)? (?:works|would work|is (?:fine|good|ok|okay|doable))\b"
+        ),
+        says=("7:30 is open.", "9 pm works."),
+    ),
+    Phrase(
+        name="we have room",
+        act=Act.OFFERS,
+        needs="have we've i've",
+        pattern=(
+            r"\b(?:we(?:'ve| have| do have)|i(?:'ve| have))(?: got)? (?:room|space|availability|\d|a \d|one left"
+            r"|three together|an? (?:opening|slot|table|spot|twin|double|single|room))"
+            r"|\b(?:is |'s )?all (?:i|we)(?:'ve| have)(?: got)?\b"
+        ),
+        says=("We have room.", "I've got a 7:15.", "Nine is all we've got."),
+    ),
+    Phrase(
+        name="I could do 8",
+        act=Act.OFFERS,
+        needs="could can",
+        pattern=(
+            r"\b(?:we (?:could|can) (?:do|offer|fit)|i (?:could|can) (?:do|offer|give you|fit|squeeze)"
+            r"|best (?:i|we) can do)"
+        ),
+        says=("I could do 8.", "The best I can do is 7:10."),
+    ),
+    Phrase(
+        name="there's a table at 8",
+        act=Act.OFFERS,
+        needs="there*",
+        pattern=(
+            r"\bthere(?:'s| is| are)(?: still| also)? (?:an? |some |\d+ |one |usually )?"
+            r"(?:availab|appointment (?:on|at|tomorrow|free|open|this|next)\b|opening|table|room|space|slot"
+            rf"|spot|bus|train|flight|\d)|\bthere's an? (?={CLOCK})"
+        ),
+        says=("There's still a table at 8.", "There is an appointment on Tuesday at 4."),
+    ),
+    Phrase(
+        name="how about 8?",
+        act=Act.OFFERS,
+        needs="how what would does will good",
+        pattern=(
+            r"\b(?:how|what) about\b|\bany good\b"
+            r"|\b(?:would|does|will) (?:that|\d[\d: apm]*) (?:work|do|suit|be (?:ok|okay|alright))\b"
+        ),
+        says=("How about 8?", "Would 8:15 suit?"),
+    ),
+    Phrase(
+        name="the earliest is 8",
+        act=Act.OFFERS,
+        needs="only next earliest first latest",
+        pattern=(
+            r"\bthe (?:only|next|earliest|first) (?:thing|one|time|slot|opening|appointment)"
+            r"|\b(?:earliest|latest|next one)\b"
+        ),
+        says=("The only thing I have that evening is nine.", "The earliest is 8."),
+    ),
+    Phrase(
+        name="it stands",
+        act=Act.STANDS,
+        needs="stands fine good still false okay ok there booked alright right",
+        pattern=(
+            r"\b(?:(?:still )?stands\b|you're (?:fine|good|okay|ok|alright|all right|still (?:good|on|booked))"
+            r"|(?:it's|that's|we're|all) (?:still )?(?:fine|good|okay)(?: then)?(?= *[.,!]|$)"
+            r"|(?:no|never ?mind),? (?:it's|that's|you're) (?:fine|good|okay|alright|all right)"
+            r"|(?:it's|booking's) still (?:on|there|good|booked)|false alarm)"
+        ),
+        says=("You're fine, Thursday at eight stands.", "False alarm, you're still booked.", "No, you're alright."),
+    ),
+)

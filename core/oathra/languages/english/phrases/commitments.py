@@ -1,0 +1,532 @@
+"""What says that a booking is made: you're booked, I've put you in, it's in the diary."""
+
+from __future__ import annotations
+
+from ....reading.acts import Act
+from ....reading.phrases import Phrase
+from .fragments import (
+    ADV,
+    BOOKING,
+    CLOCK,
+    DONE,
+    DONE_WORDS,
+    DOWN,
+    I_HAVE,
+    KIN,
+    MADE,
+    NOT_OURS,
+    NOT_SUPPOSED,
+    NUMBER,
+    ON_RECORD,
+    RECORDED,
+    START,
+    WHO,
+    YOU,
+)
+
+__all__ = ["COMMITMENTS"]
+
+# A word of what is booked ("your table for two"), and one that stands between it and "is booked".
+_OF_IT = (
+    r"(?:(?!(?:is|are|was|were|not|can|will|would|if|once|when|that|of|or)\b)[\w'-]+(?:\.\w+){0,3} )"
+)
+_ABOUT_IT = (
+    r"(?: (?!(?:is|are|has|have|was|were|isn't|wasn't|not|can|cannot|will|would|could|should|may|might|must|needs?"
+    r"|to be|if|once|when|that|or)\b)[\w':@.-]+)"
+)
+_HIS = r"(?!he's|she's|they|it's|that's|who's|what's|there's|everyone's|everything's|one's|room's|table's|day's)"
+
+# Before a name, or what is booked in under one: nobody else, and no word that starts something else.
+_NOBODY_ELSE = (
+    r"(?!(?:a|an|the|to|no|not|nothing|never|been|some\w*|every\w*|no-?one|any\w*|another|other|others|all"
+    r"|both|each|most|more"
+    r"|only|already|it|that|this|those|these|them|they|you|him|her|people|guests|parties|groups|weddings?"
+    r"|just|so|and|or"
+    r"|had|have|got|got to|just|fully|mostly|what|who|which|mr|mrs|ms|miss|dr"
+    rf"|\w+day|today|tomorrow|tonight|\d+|{NUMBER})s?\b)"
+)
+
+COMMITMENTS: tuple[Phrase, ...] = (
+    Phrase(
+        name="you're booked",
+        act=Act.CONFIRMS,
+        needs="you* ye* y",
+        pattern=(
+            r"\b(?!you (?:booked|scheduled|reserved|arranged|purchased|bought|placed|registered) (?:to|an?"
+            r"|it|with|online)\b)"
+            rf"{YOU} {ADV}(?:{DONE}(?: in\b)?|{ON_RECORD}|{RECORDED}|{DOWN}|in for (?:\w+ ){{0,3}}(?:at|on"
+            r"|\d|half|quarter)|expected)"
+            rf"{NOT_OURS}"
+        ),
+        says=(
+            "You're booked for two at 7:30.",
+            "your booked",
+            "You're in the book for Wednesday.",
+            "You have been successfully booked.",
+            "You're down for Friday at six.",
+            "You're on the board.",
+            "Right so, ye're down for half two.",
+        ),
+        but_not=(
+            "You were booked for last Thursday.",
+            "You're booked once the deposit is paid.",
+            "You scheduled to visit the house on Friday.",
+        ),
+    ),
+    Phrase(
+        name="you're all set",
+        act=Act.SETTLES,
+        needs="set sorted squared go",
+        pattern=(
+            rf"\b{YOU} {ADV}(?:good to go|ready to go|set(?! (?:on|by|up to))|all set|sorted|squared away){NOT_OURS}"
+        ),
+        says=("You are all set.", "You're good to go for four at 12:30."),
+        but_not=("You're all set once the deposit is paid.",),
+    ),
+    Phrase(
+        name="all set",
+        act=Act.SETTLES,
+        needs="all",
+        pattern=(
+            r"(?<!we're )(?<!they're )(?<!are )(?<!it's )(?<!is )\ball (?:set|sorted)"
+            r"(?= *(?:[.,!;]|$| for (?:you|\d|two|three|four|five|six)| then))"
+        ),
+        says=("All set for you.",),
+    ),
+    Phrase(
+        name="that's you booked",
+        act=Act.CONFIRMS,
+        needs="that's",
+        pattern=(
+            r"\bthat's (?:you|ye|them|him|her|(?:mr|mrs|ms|miss|dr)\.? \w+) (?:all )?(?:booked|in|down"
+            r"|sorted|reserved|confirmed)(?: in)?\b"
+            r"(?! (?:up|out|solid|for nothing))"
+        ),
+        says=(
+            "That's you booked in, then.",
+            "That's them in, five past seven Wednesday.",
+            "That's Mrs Fitzgerald booked for two forty.",
+        ),
+    ),
+    Phrase(
+        name="your booking is made",
+        act=Act.CONFIRMS,
+        needs=(
+            "booked confirmed reserved scheduled secured arranged purchased bought placed registered finali* locked set"
+            " sorted squared guaranteed processed made complete* done success* through thru good ready effective final"
+            " care way place order well"
+        ),
+        pattern=(
+            rf"\b(?:your|you|the|this|that|these|a|an|(?:both|all)(?: of)?(?: your)?) {_OF_IT}{{0,4}}?"
+            rf"{BOOKING}(?:{_ABOUT_IT}{{0,8}}? (?:is|are|has|have|was|were|went|got|'s)|'s)(?: been)? "
+            rf"{ADV}(?:made )?(?:{MADE}|thru|well)\b"
+            r"(?! (?:by|to (?:change|be)|to \w+ (?:at|from|in)|solid|up\b|out\b|if\b|once\b|when\b|as soon as|unless"
+            r"|until|subject|on (?:the )?(?:hold|request|wait)|only|at (?:the|your)"
+            r"|for (?:the staff|staff|members|another|someone|residents|our|private|regulars|a )))"
+        ),
+        says=(
+            "Your reservation has been made.",
+            "Your table is booked.",
+            "Your cab has been booked and is on its way.",
+            "Your appointment with the dentist is confirmed.",
+            "The booking was successful.",
+            "your reservation is booked",
+        ),
+        but_not=("The table is reserved for staff.", "Your table will be booked.", "Your booking is not confirmed."),
+    ),
+    Phrase(
+        name="booking successful",
+        act=Act.CONFIRMS,
+        needs="book* reserv* ticket* purchas* appoin* order* ride visit viewing tour table cab car seat*",
+        pattern=(
+            rf"(?:{START}|\b(?:okay|ok|great|the|your|alright|and|yes) )(?:the |your )?"
+            r"(?:(?:ride|cab|table|room|hotel|car|ticket|seat|taxi|visit|order|appointment|flight|train|apartment"
+            r"|property) )?"
+            r"(?:booking|reservations?|appointment|tickets?|purchase|order|ride|visit|viewing|tour|table"
+            r"|cab|car|seats?)"
+            r"(?: (?:of|for)(?: [\w-]+){1,5}?)?(?: was| is| has been| were| are| made| been){0,3} "
+            rf"{ADV}(?:{DONE}|made|completed?|successful(?:ly)?|a success|done|effective|went through|fixed|book"
+            r"|set(?! (?:by|on|up)))\b"
+            r"(?! (?:by|for (?:staff|members)|solid|up\b|out\b|if\b|once\b|when\b))(?: made| booked| completed)?"
+        ),
+        says=(
+            "Booking was successful.",
+            "Booking completed!",
+            "Ride booked.",
+            "Booking made successfully.",
+            "Tickets purchased.",
+        ),
+    ),
+    Phrase(
+        name="I've booked",
+        act=Act.CONFIRMS,
+        needs="book* reserved scheduled confirmed secured arranged purchased bought placed finali* set",
+        pattern=(
+            rf"{NOT_SUPPOSED}\b{I_HAVE} {ADV}"
+            r"(?:booked|book(?= (?:the|your|that|it))|reserved|scheduled|confirmed|secured|arranged|purchased|bought"
+            r"|placed|finali[sz]ed|set up)"
+            r"(?! (?:by|solid|up\b|out\b|mr|mrs|ms|miss|that night|all|for (?:staff|another)))"
+        ),
+        says=(
+            "I've booked your car.",
+            "I have successfully purchased 2 tickets.",
+            "I've gone ahead and booked the ride for you.",
+            "We have confirmed your appointment.",
+        ),
+        but_not=("If I booked you at 8, would that work?", "I have booked Mr. Brandt in."),
+    ),
+    Phrase(
+        name="I've made the booking",
+        act=Act.CONFIRMS,
+        needs="made completed done finished processed submitted set",
+        pattern=(
+            rf"{NOT_SUPPOSED}\b{I_HAVE} {ADV}(?:made|completed|done|finished|processed|submitted|set) "
+            rf"(?:[\w' ]{{0,34}}?\b)?{BOOKING}"
+        ),
+        says=(
+            "I've made that reservation for you now.",
+            "OK, I've successfully completed this hotel booking for you!",
+        ),
+    ),
+    Phrase(
+        name="I was able to book",
+        act=Act.CONFIRMS,
+        needs="able managed got succeeded",
+        pattern=(
+            r"\b(?:i|we)(?: also| just)? (?:(?:was|were|have been|'ve been) (?:successfully |also |just )?able to"
+            r"|managed to|got to|succeeded in) (?:successfully )?"
+            r"(?:book|reserve|schedule|secure|purchase|buy|confirm|arrange|complete|find and book|set up"
+            r"|make (?:the|that|your|a|it)|get (?:you|that|the|your|it|a|those))\b"
+        ),
+        says=("I was able to book the room.", "I managed to get you a table."),
+        but_not=("I wasn't able to book.", "I am not able to book that."),
+    ),
+    Phrase(
+        name="I've got you down",
+        act=Act.CONFIRMS,
+        needs="got have had get has i've we've he's she's they've",
+        pattern=(
+            r"\b(?!(?:he|she|they)\b(?:'ve|'s)?(?: has| have| had| get| got(?:ten)?){0,2} (?:it|that|this"
+            r"|those|them)\b)"
+            r"(?:(?:i|we|he|she|they)(?:'ve|'s| have| has)(?: got(?:ten)?)?"
+            r"|(?:i|we|he|she|they|just|okay|ok) (?:got|have|had|get)(?: got(?:ten)?)?) "
+            rf"{WHO} (?:all |both |now |here |just )*"
+            rf"(?:{DONE}|{ON_RECORD}|{RECORDED}|down(?! (?:tentatively|provisionally|as a maybe))\b|set(?: up)?\b"
+            r"|in(?! (?:the (?!book|diary|system|calendar)|case|mind|touch|with|on the phone|our records|line))\b"
+            r"|(?:on|in) (?:for|his|her|the|our) |for (?:a |the )?(?:table|party|\d))"
+            rf"{NOT_OURS}"
+        ),
+        says=(
+            "I've got you down for two on the 25th.",
+            "We have you down for four at 7:15.",
+            "I have you booked.",
+            "Okay, Saturday at three, I've got you in.",
+            "I got you booked.",
+            "He's got you on his sheet, half eight Thursday.",
+            "We've got him squared away.",
+            "I have ye booked for half eleven.",
+        ),
+        but_not=("They have it booked.", "She's got that booked for Tuesday."),
+    ),
+    Phrase(
+        name="we have you at",
+        act=Act.CONFIRMS,
+        needs="have i've we've",
+        pattern=rf"\b(?:i|we)(?:'ve| have)(?: got)? you (?:at|for|on) (?={CLOCK})",
+        says=("Right, we have you at half past seven.",),
+    ),
+    Phrase(
+        name="I got the reservation",
+        act=Act.CONFIRMS,
+        needs="got gotten secured landed",
+        pattern=(
+            r"\b(?:i|we|you)(?:'ve| have)?(?: just| now)? (?:got|gotten|secured|landed) (?:you )?"
+            r"(?:a|an|the|your|that|those|\d+) (?:[\w'-]+ ){0,3}?"
+            r"(?:reserv\w*|appoin\w*|table|booking|tickets?|seats?|room)\b"
+            r"(?! (?:left|available|open|free|that|at \d|on (?:hold|standby)"
+            r"|for (?:sale|\d+ (?:dollars|pounds|euros))))"
+        ),
+        says=("I got the appointment.", "Congrats, you got a reservation there."),
+        but_not=("I've got a table left.",),
+    ),
+    Phrase(
+        name="you've got two tickets",
+        act=Act.CONFIRMS,
+        needs="got",
+        pattern=(
+            r"\byou(?:'ve| have) got (?:\d+|your|the|a|two|three|four|five|six) (?:[\w'-]+ ){0,3}?"
+            r"(?:tickets?|seats?|table|room|spot|appointment|slot)\b"
+        ),
+        says=("You've got two tickets.", "You've got your usual spot."),
+    ),
+    Phrase(
+        name="you've got the 2:40",
+        act=Act.CONFIRMS,
+        needs="got",
+        pattern=(
+            r"\byou(?:'ve| have)? got (?:the|your) (?:\d[\d:]*|\w+ (?:o'clock|thirty|fifteen|forty|past|to) ?\w*"
+            r"|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: \w+)?)"
+            r"(?: slot| appointment| one)? (?:with|on|for|at)\b"
+        ),
+        says=("Okay, you've got the 2:40 with Janelle on Friday.",),
+    ),
+    Phrase(
+        name="you got lanes seven and eight",
+        act=Act.CONFIRMS,
+        needs="got",
+        pattern=(
+            r"\byou(?:'ve| have)? got (?:lanes?|courts?|rooms?|tables?|seats?|row|pitch|bay) "
+            r"(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]\b)"
+        ),
+        says=("Okay Brewster, you got lanes seven and eight.",),
+    ),
+    Phrase(
+        name="I have a table booked",
+        act=Act.CONFIRMS,
+        needs="booked reserved confirmed scheduled secured",
+        pattern=(
+            r"\b(?:i|we|you)(?:'ve| have)?(?: got| now)* (?:a|an|your|the|\d+|two|three|four) (?:[\w'-]+ ){0,4}?"
+            rf"{BOOKING} (?:(?:for|at|on) [\w: ]{{1,24}}?)?(?:booked|reserved|confirmed|scheduled|secured)\b"
+            r"(?! (?:by|solid|up))"
+        ),
+        says=("I have a table booked for 7 at 19:30.", "I have your table reserved."),
+    ),
+    Phrase(
+        name="I have Rufus booked in for",
+        act=Act.CONFIRMS,
+        needs="booked scheduled reserved down",
+        pattern=(
+            rf"{NOT_SUPPOSED}\b(?:i|we)(?:'ve| have)(?: got| now)* "
+            rf"(?:your (?!{KIN}\b|old|other|previous|earlier|last|existing)(?:[\w'-]+ ){{1,5}}?"
+            rf"|{_NOBODY_ELSE}[a-z][\w'-]+ (?:and {_NOBODY_ELSE}[a-z][\w'-]+ )?)"
+            rf"(?:all |now )?(?:booked|scheduled|reserved|down)(?: in)? (?:for|at|on|with) "
+            rf"(?={CLOCK}|your|half|his|her|a |an |tomorrow|today|tonight|this|next|the|[a-z]+ \d)"
+        ),
+        says=(
+            "I have your party of four booked for seven.",
+            "I have Rufus booked in for three.",
+            "I've got your Outback scheduled for Tuesday.",
+        ),
+        but_not=("I have another party booked for seven.", "We have Saturday booked for a wedding."),
+    ),
+    Phrase(
+        name="I've put you in",
+        act=Act.CONFIRMS,
+        needs=(
+            "put popped written wrote slotted squeezed fitted fit entered added marked stuck logged penned inked booked"
+        ),
+        pattern=(
+            r"\b(?:i|we|i'm|just)(?:'ve| have|'d)?(?: just| now| already| gone and| also)* "
+            r"(?:put|popped|written|wrote|slotted|squeezed|fitted|fit|entered|added|marked|stuck|logged|penned|inked"
+            r"|booked) "
+            r"(?:you|that|it|them|this|him|her|everyone|yourselves|your (?:name|party|booking|appointment|table))"
+            r"(?: all| both)? (?:in\b|down\b|into|for|through|on the (?:books?|sheet|calendar|schedule))"
+        ),
+        says=(
+            "I've put you in.",
+            "I've popped you in for quarter to eleven.",
+            "I've written you in, Thursday the 6th.",
+            "I just put you down for two.",
+        ),
+        but_not=("I've put you on the list.", "I've put it on hold."),
+    ),
+    Phrase(
+        name="it's booked",
+        act=Act.CONFIRMS,
+        needs="that* it it's its they* those these both this everything*",
+        pattern=(
+            r"\b(?!(?:it's|it is|its) scheduled (?:for|at|on|to) (?!you\b))"
+            r"(?:(?:it|that|they|those|these|both|this|everything) (?:is|are|has been|have been)"
+            r"|(?:it|that|everything)'s(?: been)?|its|thats|they're|they've been) "
+            r"(?:(?:for you|then|friday|saturday|sunday|monday|tuesday|wednesday|thursday) )?"
+            rf"{ADV}(?:{DONE}|all set|in the (?:book|diary|calendar|system)|on the (?:books|calendar|schedule|sheet)"
+            r"|done and dusted|settled|a done deal|(?:all )?yours|taken care of|in\b(?= *[.!,;]| *$))"
+            r"(?! (?:seating|parking|area|section|by|solid|up\b|out\b|if\b|once\b|when\b|as soon as|unless"
+            r"|until|subject"
+            r"|for (?:staff|members|private|a party|another|someone)|that (?:day|night|evening)|on (?:the )?\d"
+            r"|to (?:depart|arrive|leave|start|begin|land|end|be|take|open|close)|then$|already for))"
+        ),
+        says=(
+            "It's booked.",
+            "That's all sorted.",
+            "That's booked for you.",
+            "It's in the calendar.",
+            "Okay, it's yours.",
+            "That's all reserved for you, Mr Pritchard.",
+        ),
+        but_not=("It's booked up.", "That's booked by someone else.", "It is scheduled for tomorrow at 8:30."),
+    ),
+    Phrase(
+        name="is reserved",
+        act=Act.CONFIRMS,
+        needs="is",
+        pattern=(
+            rf"{START}is (?:all |now |already )?(?:reserved|booked|confirmed)\b"
+            r"(?! (?:by|for (?:staff|members)|up|out|solid))"
+        ),
+        says=("I write you in, is reserved.",),
+    ),
+    Phrase(
+        name="successfully booked",
+        act=Act.CONFIRMS,
+        needs="success*",
+        pattern=rf"\bsuccessfull?y (?:been )?(?:{DONE_WORDS}|made|completed|done|set)\b",
+        says=("Successfully booked!", "The visit was successfully scheduled."),
+    ),
+    Phrase(
+        name="booked for you",
+        act=Act.CONFIRMS,
+        needs="booked reserved",
+        pattern=rf"(?:{START}|\b(?:okay|ok|yes|can|and|there) )(?:booked|reserved) (?:it )?for you\b(?! if)",
+        says=("Can, can. Booked for you already.",),
+    ),
+    Phrase(
+        name="booked for the 25th",
+        act=Act.CONFIRMS,
+        needs="booked",
+        pattern=(
+            rf"(?:^|[.!] ?)(?:(?:okay|ok|right|yes|great|lovely|perfect|there),? )?booked for (?:you for )?"
+            rf"(?={CLOCK}|tomorrow|tonight|today|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov"
+            r"|dec)[a-z]* (?:the )?\d)"
+            r"(?![^.?!;]*\b(?:afraid|sorry|already|all day|full|unfortunately|someone|private|wedding)\b)"
+        ),
+        says=("Booked for September 25th at 18,000 yen.",),
+        but_not=("Booked for Friday, I'm afraid.", "Booked for a wedding."),
+    ),
+    Phrase(
+        name="all locked in",
+        act=Act.CONFIRMS,
+        needs="all",
+        pattern=(
+            r"(?<!we're )(?<!they're )(?<!are )(?<!it's )(?<!is )(?<!been )(?<!sorry )(?<!sorry, )"
+            r"\ball (?:booked in|booked(?= for)|locked in|confirmed|reserved)\b(?! (?:up|out|solid|if|once|when))"
+        ),
+        says=("No dramas, all locked in, Wednesday at nine.",),
+    ),
+    Phrase(
+        name="you're on for",
+        act=Act.CONFIRMS,
+        needs="on",
+        pattern=rf"\b(?:you're|you are|ye're) on for (?={CLOCK}|\w+ (?:past|to|o'clock))",
+        says=("Aye, you're on for ten past two, Saturday.",),
+    ),
+    Phrase(
+        name="that's your pitch confirmed",
+        act=Act.CONFIRMS,
+        needs="booked confirmed reserved sorted secured",
+        pattern=(
+            r"\b(?:that's|that is) (?:(?:your|the|a) (?:[\w'-]+ ){1,4}?"
+            rf"|{NUMBER} (?:[\w'-]+ ){{0,3}}?{BOOKING} )(?:booked|confirmed|reserved|sorted|secured)\b"
+            rf"{NOT_OURS}(?! already)"
+        ),
+        says=("That's your pitch confirmed from the 28th.", "That's two circle seats reserved for you."),
+        but_not=("That's two tables booked already.",),
+    ),
+    Phrase(
+        name="the room is yours",
+        act=Act.CONFIRMS,
+        needs="yours",
+        pattern=(
+            rf"\b(?:the |your |that )?(?:{BOOKING}|garden|terrace|boardroom|field|pitch)(?: at [\w: ]+)? ?"
+            r"(?:is|are|'s) (?:all |now )?yours\b(?! if)"
+        ),
+        says=("The room is yours.", "The hall is yours, contract signed off."),
+    ),
+    Phrase(
+        name="that's the room yours",
+        act=Act.CONFIRMS,
+        needs="yours",
+        pattern=(
+            r"\bthat's (?:the|your|a) (?:[\w'-]+ ){0,4}?"
+            r"(?:room|table|hall|slot|spot|place|court|lane|space|one|car|pitch)s? yours\b(?! if)"
+        ),
+        says=("That's the upstairs room yours, Thursday the 17th.",),
+    ),
+    Phrase(
+        name="slot is allotted",
+        act=Act.CONFIRMS,
+        needs=(
+            "secured written penned inked locked slotted squared ticketed allot* allocated assigned logged entered"
+            " created gone done fixed care sorted"
+        ),
+        pattern=(
+            r"\b(?:your |the |that |this |it's |it is |that's |that is |they're |those are )?"
+            rf"(?:{BOOKING} ?)?(?:'s|is|are|has been|have been)? ?(?:all |now |just |been )*"
+            rf"(?:{RECORDED}|secured)\b{NOT_OURS}(?: for you| now| then| to you)*"
+        ),
+        says=(
+            "Slot is allotted to you.",
+            "Reservation's created.",
+            "That's gone in the system now.",
+            "It's written in, Thursday the 5th.",
+            "That's all done for you.",
+            "One sec now, that's them gone through.",
+            "Yeah mate, locked in.",
+        ),
+        but_not=("They're gone.", "The last one has gone."),
+    ),
+    Phrase(
+        name="in the book",
+        act=Act.CONFIRMS,
+        needs="book diary books calendar",
+        pattern=r"\b(?:in|into|on) the (?:book|diary|books|calendar)\b(?= *(?:for|,|\.|!|$|as|under))",
+        says=("There, it's in the book.", "Down in the diary."),
+    ),
+    Phrase(
+        name="your name is down",
+        act=Act.CONFIRMS,
+        needs="name* table* party*",
+        pattern=r"\byour (?:name|table|party)(?:'s| is) (?:all |now )?down\b",
+        says=("Your name's down.",),
+    ),
+    Phrase(
+        name="X's booked in for",
+        act=Act.CONFIRMS,
+        needs="booked down",
+        pattern=(
+            rf"\b{_HIS}[a-z]+(?:'s| is) (?:all |now )?(?:booked (?:in (?:for|at|on|with|then)|to come)|down for)\b"
+        ),
+        says=("Biscuit's booked in for 2:15.", "So Dave's booked to come to you on Wednesday."),
+    ),
+    Phrase(
+        name="X's in at",
+        act=Act.CONFIRMS,
+        needs="in",
+        pattern=(
+            rf"(?:{START}|\b(?:okay|ok|so|right|and|then) )(?!he's|she's|who's)[a-z]+'s in (?:at|for|on"
+            rf"|with)(?= {CLOCK})"
+        ),
+        says=("Okay, Biscuit's in at nine forty then.",),
+    ),
+    Phrase(
+        name="order's in",
+        act=Act.CONFIRMS,
+        needs="order*",
+        pattern=(
+            r"\b(?:(?:your|the|that) )?order(?:'s| is| has been) (?:all )?(?:in|placed|confirmed|through|sent)\b"
+            r"(?! (?:stock|transit|the))"
+        ),
+        says=("Order's in.", "The order's placed, pickup Wednesday."),
+    ),
+    Phrase(
+        name="I moved you",
+        act=Act.CHANGES,
+        needs="moved changed switched updated amended adjusted shifted bumped made",
+        pattern=(
+            r"\b(?:i|we|just)(?:'ve| have)?(?: just| now)* "
+            r"(?:moved|changed|switched|updated|amended|adjusted|shifted|bumped|made) "
+            r"(?:you|that|it|(?:your|the) (?:booking|reservation|table|appointment|order|time|date))\b"
+        ),
+        says=("I've moved you to eight, Friday the 16th.", "I just updated it."),
+    ),
+    Phrase(
+        name="it's changed",
+        act=Act.CHANGES,
+        needs="changed moved updated amended",
+        pattern=(
+            r"\b(?:it's|that's|(?:your|the) (?:booking|reservation|table|appointment)(?:'s| is| has been)) "
+            r"(?:now |been |all )*(?:changed|moved|updated|amended)\b"
+        ),
+        says=("That's changed for you.",),
+    ),
+)

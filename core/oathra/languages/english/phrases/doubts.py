@@ -1,0 +1,415 @@
+"""What leaves a booking open: not yet, probably, let me check, pencil in, call you back, once it's paid."""
+
+from __future__ import annotations
+
+from ....reading.acts import Act
+from ....reading.phrases import Phrase
+from .fragments import DONE_WORDS, REST
+
+__all__ = ["DOUBTS"]
+
+# The rest of a sentence up to "but", which ends a condition.
+_UP_TO_BUT = r"(?:(?!,? but\b)[^.?!;])*"
+_PAYING = (
+    r"\b(?:paid|pay|payment|deposit|card|referral|approv\w+|sign\w*|paperwork|contract|letter|form|cleared|received"
+    r"|guarantee)\b"
+)
+_GUARANTEE = (
+    r"(?:deposit|card|credit card|down ?payment|payment|full payment|prepayment|tenner|referral|signature"
+    r"|signed|approval"
+    r"|paperwork|contract|form|id|guarantee|non-?refundable)"
+)
+# Who calls back, up to the verb: "I'll", "the manager will just have to".
+_SOMEBODY_WILL = (
+    r"(?:(?:i|we|he|she|they|someone|somebody)"
+    r"|(?:(?:the|our|my|a) \w+)(?='ll| will|'d| would| is going| has to| needs to|'s going))"
+    r"(?:'ll| will|'d| would|'re going to|'s going to|'m going to| can|'m gonna| gonna| have to| need to|'ll have to"
+    r"|'d have to)? ?(?:have to |need to |then |just |both |have (?:someone|him|her|them) )*"
+)
+# "We'll ring when he's outside", "we'll call if anything changes": no booking waits for that.
+_NO_MATTER = (
+    r"(?! (?:if anything|to remind|if (?:anything|there's|there is|we|you)|when (?:he|she|they|it)"
+    r"(?:(?:'s| is|'re| are)|(?:'s| is| are|'re)? (?:outside|there|arriv\w+|on (?:his|her|the) way|ready))))"
+)
+# An if that no booking hangs on: if you need anything, if that's all right, if there are any changes.
+_IDLE_IF = (
+    r"(?!anything|(?:he|she|they) (?:wants?|needs?|likes?|can|prefers?)"
+    r"|you (?:need|want|have|like|could|can|would|do(?:n't)?|are|'re|need to|change|cancel|arrive|run|get"
+    r"|wish|prefer|ever"
+    r"|require)|you'd|you'll|there(?:'s| is| are) any|i can|i could|i may|we can|plans|your plans|possible|so\b|not\b"
+    r"|it's (?:still )?(?:raining|bucketing|pouring|snowing|a problem|easier)"
+    r"|that's (?:ok|okay|alright|fine|right|correct|all)|that works"
+    r"|(?:this|that|it|everything|i) (?:is|sounds|looks|has|have|got|am|works?))"
+)
+
+DOUBTS: tuple[Phrase, ...] = (
+    Phrase(
+        name="not confirmed yet",
+        act=Act.NOT_YET,
+        needs=(
+            "confirmed booked reserved finalized finalised final guaranteed official definite set certain scheduled"
+            " secured"
+        ),
+        pattern=(
+            r"\b(?:not|isn't|aren't|haven't|hasn't been|never|nothing(?:'s| is)?|not yet|yet to be) "
+            r"(?:been |yet |actually |quite |fully |officially |anything |really |a |is |firm(?:ly)? |\w+ )?"
+            r"(?:confirmed|booked|reserved|final(?:i[sz]ed)?|guaranteed|official|definite|set in stone"
+            r"|certain|scheduled"
+            r"|secured)\b"
+        ),
+        says=("It is not confirmed yet.", "It's not booked, I've put you in but nothing is confirmed."),
+    ),
+    Phrase(
+        name="not yet",
+        act=Act.NOT_YET,
+        needs="yet unconfirmed pending awaiting",
+        pattern=(
+            r"\bnot (?:just )?yet\b|\bunconfirmed\b|\b(?:confirmation|approval) (?:is )?pending"
+            r"|\bstill pending\b|\bawaiting\b"
+        ),
+        says=("Not yet.", "You're booked, approval pending."),
+    ),
+    Phrase(
+        name="probably",
+        act=Act.HEDGES,
+        needs="probably maybe perhaps possibly hopefully presumably supposedly theory likely usually less",
+        pattern=(
+            r"\b(?:probably|maybe|perhaps|possibly|hopefully|presumably|supposedly|in theory|(?:most )?likely|usually"
+            r"|more or less)\b"
+        ),
+        says=("You're probably booked.", "Hopefully that's you in."),
+    ),
+    Phrase(
+        name="I think",
+        act=Act.HEDGES,
+        needs=(
+            "think guess believe suppose reckon imagine assume hope doubt wonder know sure certain positive"
+            " fairly me far"
+        ),
+        pattern=(
+            r"\b(?:i (?:think|guess|believe|suppose|reckon|imagine|assume|hope|doubt|wonder)|doubt it"
+            r"|not (?:entirely |quite |really |a hundred percent |100 percent )?(?:sure|certain|positive)"
+            r"|i don't (?:actually )?know|don't hold me|i'm fairly|(?:pretty|fairly) sure"
+            r"|as far as i (?:know|can see))\b"
+        ),
+        says=("I think that should be fine.", "You're booked, I think.", "You're booked, as far as I can see."),
+    ),
+    Phrase(
+        name="don't count on it",
+        act=Act.HEDGES,
+        needs="count bank rely bet promise promises",
+        pattern=rf"\b(?:don't|do not|wouldn't|shouldn't|can't) (?:count|bank|rely|bet) on{REST}|\bno promises\b",
+        says=("You're booked, but don't count on it.", "I wouldn't bank on it."),
+    ),
+    Phrase(
+        name="might",
+        act=Act.HEDGES,
+        needs="might should could may supposed i'd see try mistaken",
+        pattern=(
+            r"\b(?:i might|we might|might (?:be|have|not|work|just)|it may\b|may be\b|we may\b|supposed to|i'd have to"
+            r"|should be (?:able|there|available)|should (?:have space|manage)|could be (?!of |any |a help)\w+"
+            r"|if i'm not mistaken|(?:i'll|we'll|i can) try(?! (?:that|it|this|again|once more|one more)\b)"
+            r"|let me try (?:and|my)|try to"
+            r"|we'll see(?= *(?:[.,!?]|$|if\b|what\b|how\b|whether\b)))\b"
+        ),
+        says=("It's booked, though we might have to swap tables.", "I'll try."),
+    ),
+    Phrase(
+        name="I'd love to",
+        act=Act.HEDGES,
+        needs="love like wish want hope i'd we'd would",
+        pattern=(
+            r"\b(?:i|we)(?:'d| would| wish| want| hope)(?: really)? (?:love|like|to|i could|we could|hope"
+            r"|want)(?: to)? "
+            rf"(?:say|tell you|be able|get you|have you|see you|book|confirm|do (?:that|it)|help)\b{REST}"
+            rf"|\bi wish\b{REST}"
+        ),
+        says=("I'd love to say you're booked.", "I'd love to get you booked in."),
+    ),
+    Phrase(
+        name="let me check",
+        act=Act.CHECKS,
+        needs="check* look* see find ask* verify pull think word double confirm speak talk run change",
+        pattern=(
+            r"\b(?:let me|let's|lemme|i'll|i will|i'm|i am|i'd|i need to|i have to|i gotta|i've got to|just|can i|gonna"
+            r"|going to|need to|have to|must|may i)(?: just| quickly| go| have to| need to| go and| now)* "
+            rf"(?:(?:check|see|find out|ask|verify|look) (?:if|whether){REST}|see (?:if|what|whether|with){REST}"
+            r"|check(?:ing)?|look(?:ing)? into|ask(?:ing)?|find|verify|pull (?:up|that|your|it)"
+            r"|have a (?:word|think)|double.?check"
+            r"|confirm with|speak (?:to|with)|talk to|run (?:it|that) by|change that)\b|\bgotta check\b"
+        ),
+        says=("Let me check.", "You're booked, but I need to ask the manager."),
+    ),
+    Phrase(
+        name="hang on",
+        act=Act.CHECKS,
+        needs="hang hold wait",
+        pattern=(
+            r"\b(?:oh,? |er,? |uh,? |um,? )*(?:hang on|hold up|wait a (?:minute|second|sec|moment))\b"
+        ),
+        says=("You're booked... hang on.",),
+    ),
+    Phrase(
+        name="one moment",
+        act=Act.HOLDS_LINE,
+        needs="moment second minute sec mo tick bear",
+        pattern=(
+            r"\b(?:one|a|just a|just one|give me a|bear with me|1) ?(?:moment|second|minute|sec|mo|tick)\b"
+            rf"|\bbear with me\b(?: while{REST})?"
+        ),
+        says=("One moment, please.",),
+    ),
+    Phrase(
+        name="let me see",
+        act=Act.HOLDS_LINE,
+        needs="see look",
+        pattern=(
+            r"\blet(?:'s| me) (?:just )?(?:see|look|have a look|take a look)(?: (?:here|now))?"
+            r"(?: if (?:i got|that's|this is|i have)[^.?!;:]*)?\b"
+            r"|\b(?:i'll|i will) (?:have a look|take a look|look)\b"
+        ),
+        says=("Let me see.",),
+    ),
+    Phrase(
+        name="let me try that again",
+        act=Act.HOLDS_LINE,
+        needs="try",
+        pattern=(
+            r"\b(?:let me(?: just)? try(?! (?:and|my|to)\b)|(?:i'll|we'll|i can)(?: just)? try(?= (?:that"
+            r"|it|this|again|once more|one more)\b))"
+            r"(?: (?:that|it|this|them|another \w+|the other \w+))?(?: again| once more| one more time)?\b"
+        ),
+        says=("Let me try that one more time.", "You're booked. Hm, I'll try that again."),
+        but_not=("I'll try to fit you in.", "I'll try."),
+    ),
+    Phrase(
+        name="please hold",
+        act=Act.HOLDS_LINE,
+        needs="hold wait line",
+        pattern=(
+            rf"\bwait(?: now| ah| a bit)(?: while{REST})?\b|\bstay on the line\b"
+            r"|\bhold on(?: now)?(?: till[^.?!;]{0,30}?(?= \w+day|$|[.,]))?"
+            r"|\b(?:please )?hold (?:on|the line|please)\b|\bplease (?:hold|wait)\b"
+        ),
+        says=("Please hold.",),
+    ),
+    Phrase(
+        name="tentative",
+        act=Act.TENTATIVE,
+        needs="tentativ* provision* pencil* placeholder standby stand optional option refusal hold request",
+        pattern=(
+            r"\btentativ\w*|\bprovisional\w*|\bpencil+(?:ed|ing)\b|\bpencil (?:you|it|that|us|me|them|him|her) in\b"
+            r"|\bstand-?by\b|\bplaceholder\b|\bfirst refusal\b|\boption(?:al)? until\b|\bsoft hold\b"
+            r"|\b(?:as|with) a (?:request|hold|placeholder)\b"
+        ),
+        says=("I will pencil you in.", "You are all set, I've booked you in and penciled it for now."),
+    ),
+    Phrase(
+        name="on hold",
+        act=Act.TENTATIVE,
+        needs="hold held keep kept save",
+        pattern=(
+            r"\b(?:i|we)(?:'ve|'ll| can| could| will| have)? ?(?:just )?(?:hold|held|keep|kept|save) "
+            r"(?:it|that|the|a|one|you|this|september|your|on|them)\b|\b(?:is |put (?:it|that|you) )?on hold\b"
+        ),
+        says=("We can hold it.", "It's reserved, I've put it on hold."),
+    ),
+    Phrase(
+        name="on the waiting list",
+        act=Act.TENTATIVE,
+        needs="wait* list line",
+        pattern=(
+            r"\bwait(?:ing)?[- ]?list\w*|\b(?:on|to|onto) (?:the|our|a) (?:list|cancell?ation list)\b|\bin line\b"
+        ),
+        says=("I've put you on the waiting list.", "You're booked, on the waiting list."),
+    ),
+    Phrase(
+        name="sent the request",
+        act=Act.TENTATIVE,
+        needs="request* submitted sent forwarded passed put",
+        pattern=(
+            r"\b(?:sent|put in|submitted|made|passed|pass) (?:the|a|your|that|you|in|on) ?(?:a |your |the )?request\b"
+            r"|\brequest(?:ed)? (?:has been|is|was|sent|only)\b(?! (?:not\b|un\w+|success\w*|approved"
+            r"|accepted|granted|confirmed))"
+            r"|\b(?:submitted|sent|forwarded|passed|put) (?:it|that|this|your request|the request|them|your details) "
+            r"(?:for you|to|on to|through to|across to|over to|in for)\b"
+            r"(?! (?:your|the) (?:email|phone|mobile|inbox|address|you))"
+        ),
+        says=("I've sent the request.", "It's booked, I've passed it on to the office."),
+    ),
+    Phrase(
+        name="call you back",
+        act=Act.DEFERS,
+        needs=(
+            "call* ring* phone email e text message contact get touch reach let confirm follow come notify give"
+            " write inform"
+        ),
+        pattern=(
+            rf"\b{_SOMEBODY_WILL}"
+            r"(?:call|ring|phone|email|e-mail|text|message|contact|get back to|get in touch|be in touch|reach out"
+            r"|let you know|confirm (?:by|with|later|in|tomorrow|it later)|follow up|come back to|notify"
+            rf"|give you a (?:call|ring|bell)|write to you|inform you){_NO_MATTER}\b(?: you)?(?: back)?"
+            rf"(?: (?:to|and|when) (?:confirm|let|say|tell){REST})?"
+            r"|\b(?:call(?:ing)?|ring) (?:you )?back\b|\bget back(?: to you)?\b"
+        ),
+        says=(
+            "I'll call you back.",
+            "You're down for two and we'll ring you to confirm.",
+            "Someone will reach out in a day or two.",
+        ),
+    ),
+    Phrase(
+        name="let you know when",
+        act=Act.DEFERS,
+        needs="you you'll confirmed",
+        pattern=(
+            rf"\blet(?:ting)? you know (?:if|whether|when|as soon|by|later|tomorrow)\b{REST}"
+            r"|\b(?:tell|call|ring|text|email|message|inform|notify) you (?:when|once|if|whether|as soon as)\b"
+            r"(?! (?:he|she|they|the (?:driver|cab|taxi|car))\b)"
+            r"|\byou'll (?:get|hear|receive) (?:a |an |from )?(?:reply|answer|us|them|decision|response"
+            r"|the office|back)\b"
+            r"|(?:\bwill|'ll) be confirmed\b"
+        ),
+        says=("You're booked, you'll hear from us.", "It will be confirmed tomorrow."),
+    ),
+    Phrase(
+        name="call us tomorrow",
+        act=Act.DEFERS,
+        needs="call ring try phone ask speak talk contact",
+        pattern=(
+            r"(?<!'ll )(?<!will )\b(?:call|ring|try|phone)(?: us)?(?: again| back)? "
+            r"(?:after|later|tomorrow|around|in (?:an|a|about|like)|when|on)\b|\btry (?:us )?again\b"
+            r"|\b(?:ask|speak to|speak with|talk to|contact) (?:the office|reception|\w+ in the)\b"
+        ),
+        says=("It's booked, but call us tomorrow.",),
+    ),
+    Phrase(
+        name="pass it on",
+        act=Act.DEFERS,
+        needs="pass leave",
+        pattern=(
+            r"\bpass (?:it|that|this|them|you|your \w+) (?:on|to|along)|\bgo(?:nna|ing to) pass it\b"
+            r"|\bleave (?:your|a|me) (?:name|number|message|details)\b"
+        ),
+        says=("You're down for six, I'll pass it on to the chef.",),
+    ),
+    Phrase(
+        name="once it's paid",
+        act=Act.CONDITION,
+        needs=(
+            "paid pay payment deposit card referral approv* sign* paperwork contract letter form cleared"
+            " received guarantee"
+        ),
+        pattern=(
+            r"\b(?:once|when|if|as soon as|provided|providing|unless|until|after|so long as|as long as)\b"
+            rf"{_UP_TO_BUT}?{_PAYING}{_UP_TO_BUT}"
+        ),
+        says=("You're all booked in once the deposit is paid.",),
+        but_not=("If anything changes, call us.", "You're booked. Pay at the desk."),
+    ),
+    Phrase(
+        name="we need a deposit",
+        act=Act.CONDITION,
+        needs="need* require* required want have deposit card payment due payable",
+        pattern=(
+            r"\bwe(?:'ll| will|'d| would| just)*(?: just)? (?:need|require|want|have to (?:have|receive"
+            r"|take|get)|must have)"
+            rf"(?: to (?:have|take|receive|get|see))?(?: (?:a|the|your|some|an))? ?{_GUARANTEE}{REST}"
+            rf"|\bi(?:'ll| will|'d)? need (?:a|your|the) (?:card|credit card|deposit|payment){REST}"
+            r"|\b(?:a )?deposit (?:of [\w$£ ]+ )?(?:is|will be|would be)? ?(?:required|needed|due|necessary|payable)"
+            r"|\b(?:card|deposit|payment)[^.?!;]{0,30} to (?:hold|secure|guarantee|confirm|complete"
+            r"|keep) (?:it|the|your|that)"
+        ),
+        says=("I need a card number to hold it.", "You're booked, we just need a deposit."),
+    ),
+    Phrase(
+        name="pay us by Friday",
+        act=Act.CONDITION,
+        needs="pay send wire transfer up upfront",
+        pattern=(
+            r"\b(?:make sure|remember|you(?:'ll)? (?:need|have)) to (?:pay|send|wire|transfer)"
+            rf"{REST}(?:by|before|within){REST}|\bup ?front\b"
+        ),
+        says=("You're booked, just make sure to pay us by Friday.",),
+    ),
+    Phrase(
+        name="subject to availability",
+        act=Act.CONDITION,
+        needs="subject pending first before need needs",
+        pattern=(
+            rf"\bsubject to\b{REST}|\bpending (?:the|your|approval|payment|deposit)|\bfirst[- ]come\b"
+            rf"|\bbefore (?:i|we) can (?:give|book|confirm|hold|take|reserve){REST}"
+            r"|\bneeds? (?:approval|to be (?:approved|paid|confirmed|signed))"
+        ),
+        says=("Subject to availability, you're booked.", "You're booked, but it needs approval."),
+    ),
+    Phrase(
+        name="when it's confirmed",
+        act=Act.SUPPOSES,
+        needs="when once if until whether before soon assuming",
+        pattern=(
+            r"\b(?:when|once|if|until|whether|before|as soon as|assuming) "
+            r"(?:it|that|this|everything|you|your \w+|we|they|the \w+)(?:'s|'re|'ve| is| are| has| have| gets?)?"
+            rf"(?: been| all| fully)? ?(?:{DONE_WORDS})\b{REST}"
+        ),
+        says=("I'll ring when you're booked.",),
+    ),
+    Phrase(
+        name="as long as",
+        act=Act.SUPPOSES,
+        needs="once soon provided providing assuming unless long only condition conditional contingent",
+        pattern=(
+            r"\b(?:once|as soon as|provided|providing|assuming|unless|so long as|as long as|only (?:if"
+            r"|when)|on condition"
+            r"|conditional on|contingent)\b"
+            r"(?! (?:again|more|upon|booked|a|done|completed|you (?:arrive|get|get here|have any)|you're here))"
+            rf"{_UP_TO_BUT}"
+        ),
+        says=("You're booked as long as my partner agrees.",),
+    ),
+    Phrase(
+        name="if the boat gets in",
+        act=Act.SUPPOSES,
+        needs="if until depend*",
+        pattern=(
+            rf"\bif {_IDLE_IF}[^.?!;,]{{2,60}}"
+            rf"|\buntil (?:i|we|he|she|they|it|the (?:manager|boss|owner|doctor|office))\b{REST}"
+            rf"|\bdepend(?:s|ing|ent)?\b(?: on)?{REST}"
+        ),
+        says=("You can have them if the boat gets in.", "You're booked, depending on the weather."),
+    ),
+    Phrase(
+        name="when it's back up",
+        act=Act.SUPPOSES,
+        needs="when",
+        pattern=(
+            r"\bwhen (?:it|he|she|they|we (?:get|have|receive)|i (?:get|have|receive)|the \w+)"
+            r"(?:'s| is|'re| are| comes?| gets?)?[^.?!;,]{0,24}\b(?:arrives|back|comes|clear|here|up)\b"
+            rf"{REST}"
+        ),
+        says=("You're booked, and when it's back up I'll check.",),
+    ),
+    Phrase(
+        name="it's paid",
+        act=Act.MET,
+        needs="paid received approved cleared through in got",
+        pattern=(
+            r"\b(?:it|that|the deposit|the payment|your (?:payment|deposit|card))(?:'s| was| has| is|'ve)? ?"
+            r"(?:been |now |just |all )*(?:paid|received|approved|cleared|(?:gone|went|come) through|came in|come in)\b"
+            r"|\bpaid (?:in full|already|at noon)\b|\bdeposit(?:'s| is) (?:paid|in)\b"
+            r"|\b(?:got|received) your (?:deposit|payment|card)"
+        ),
+        says=("It was paid at noon.", "That's gone through."),
+    ),
+    Phrase(
+        name="no deposit needed",
+        act=Act.MET,
+        needs="deposit payment card prepayment waive*",
+        pattern=(
+            r"\b(?:won't|don't|needn't|no need to) (?:bother|worry|need) (?:with |about |for )?(?:a |the )?"
+            r"(?:deposit|payment|card)"
+            r"|\bno (?:deposit|payment|card|prepayment)(?: (?:is )?(?:needed|required|necessary))?\b|\bwaive\w*\b"
+        ),
+        says=("I won't bother with a deposit.", "I don't need a deposit.", "No deposit needed.", "I'll waive that."),
+    ),
+)

@@ -1,0 +1,87 @@
+"""Recordings, menus and screening; being put through; being told not to call."""
+
+from __future__ import annotations
+
+from ....reading.acts import Act
+from ....reading.phrases import Phrase
+
+__all__ = ["MACHINES"]
+
+MACHINES: tuple[Phrase, ...] = (
+    Phrase(
+        name="leave a message after the tone",
+        act=Act.MACHINE,
+        needs="reached message tone beep voicemail voice mailbox leave record*",
+        pattern=(
+            r"\b(?:you(?:'ve| have) reached|(?:after the|at the) (?:tone|beep)|voice ?mail|mailbox"
+            r"|leave (?:us |me )?(?:a|your) (?:message|name)|record your (?:message|name))\b"
+        ),
+        says=("You've reached Bella's, leave a message after the tone and you're booked.",),
+    ),
+    Phrase(
+        name="press 1",
+        act=Act.MACHINE,
+        needs="press menu extension party listen",
+        pattern=(
+            r"\b(?:press (?:\d|one|two|three|four|five|zero|star|pound|hash|the)|for [\w ]+,? press"
+            r"|to (?:speak|hear|make|reserve|book)[^.]{0,40} press|main menu|at extension|if you know your party"
+            r"|please listen)\b"
+        ),
+        says=("For reservations, press 1.",),
+    ),
+    Phrase(
+        name="your call is important to us",
+        act=Act.MACHINE,
+        needs="call agents lines representatives operators agent representative line hours",
+        pattern=(
+            r"\b(?:your call (?:is important|matters|may be recorded|will be answered)|please stay on the line"
+            r"|all (?:of )?our (?:agents|lines|representatives|operators)|next available (?:agent|representative)"
+            r"|our (?:office|opening|business) hours are)\b"
+        ),
+        says=("Your call is important to us.",),
+    ),
+    Phrase(
+        name="the number you have dialled",
+        act=Act.MACHINE,
+        needs="come call person number subscriber disconnected service dial* circuits hang",
+        pattern=(
+            r"\b(?:(?:can't|cannot|unable to) (?:come to the phone|take your call)|has been disconnected"
+            r"|the (?:person|number|subscriber) you (?:are|have|'ve)|(?:is )?not in service|you have dial+ed"
+            r"|check the number|try (?:your call )?again later|all circuits|hang up and)\b"
+        ),
+        says=("The number you have dialled is not in service.", "I can't take your call right now."),
+    ),
+    Phrase(
+        name="state your name",
+        act=Act.MACHINE,
+        needs="state say google screening connect record",
+        pattern=(
+            r"\b(?:please state your|state your name|say your name and|google assistant|call screening"
+            r"|screening service"
+            r"|please record|before i try to connect)\b"
+        ),
+        says=("Please state your name and why you're calling.",),
+    ),
+    Phrase(
+        name="transfer",
+        act=Act.TRANSFERS,
+        needs="transfer* put* connect* patch pass get",
+        pattern=(
+            r"\b(?:i'll |let me |i will |i'm going to |i can )?(?:transfer(?:ring)?|put you(?:r call)? through"
+            r"|connect(?:ing)? you|patch you|pass you (?:over|on|to)|putting you through|get someone for you)\b"
+        ),
+        says=("I'll put you through to bookings.", "I'll transfer you."),
+    ),
+    Phrase(
+        name="do not call",
+        act=Act.DO_NOT_CALL,
+        needs="call* calling take remove robocalls",
+        pattern=(
+            r"\b(?:stop calling|do not call|don't (?:ever )?call (?:here|this|us|me|again)"
+            r"|take (?:us|me|this number) off|remove (?:us|me|this number)"
+            r"|no more (?:robo)?calls)\b"
+        ),
+        says=("Take us off your list.",),
+        by="both",
+    ),
+)

@@ -1,0 +1,375 @@
+"""What refuses, takes back or speaks of another booking: full, taken, can't, oh no wait, hers is confirmed."""
+
+from __future__ import annotations
+
+from ....reading.acts import Act
+from ....reading.phrases import Phrase
+from .fragments import KIN, REST, START, WEEKDAY
+
+__all__ = ["REFUSALS"]
+
+_WHOLLY = r"(?:(?:just|now|already|actually|pretty much|both|all|fully|completely|totally|quite) )*"
+# "We're all booked in for two" is a booking.
+_NOT_IN = r"(?! (?:in\b|you|for (?:you|two|three|four|five|six|\d)))"
+# What there is none of.
+_VACANCY = (
+    r"(?:availabilit\w*|available|tables?|rooms?|spaces?|seats?|slots?|vacanc\w*|openings?|spots?|appointments?"
+    r"|reservations|tickets|flights|trains|buses)"
+)
+
+REFUSALS: tuple[Phrase, ...] = (
+    Phrase(
+        name="fully booked",
+        act=Act.DENIES,
+        needs="full* booked packed rammed chock",
+        pattern=(
+            r"\b(?:(?:we|they)(?:'re| are)|it's|it is|both|all|everything(?:'s| is)|everyone(?:'s| is)|he's|she's|is"
+            rf"|are|been|fully|completely|totally) {_WHOLLY}"
+            rf"(?:full|booked (?:up|out|solid)|all booked|packed|rammed|chock)\b{_NOT_IN}"
+            r"|\bfully (?:booked|reserved)|\bbooked (?:up|solid|out)\b"
+        ),
+        says=(
+            "We're fully booked after all.",
+            "You're booked for eight, oh, we're booked solid.",
+            "They are all booked up.",
+        ),
+        but_not=("You're all booked.", "A full refund is possible."),
+    ),
+    Phrase(
+        name="we're booked",
+        act=Act.DENIES,
+        needs="booked",
+        pattern=(
+            r"\b(?:(?:we|they)(?:'re| are)|everything(?:'s| is)|everyone(?:'s| is)|both are|sorry,? all) "
+            rf"{_WHOLLY}booked\b{_NOT_IN}|\bwe booked\b"
+        ),
+        says=("We're booked that night, it's booked.", "Sorry, all booked."),
+        but_not=("We're all booked in for two.",),
+    ),
+    Phrase(
+        name="seven is full",
+        act=Act.DENIES,
+        needs="full",
+        pattern=(
+            r"\b(?:we|we're|they're) full\b|\bfull (?:up|house|that|at|on|all|for)\b"
+            rf"|{START}full(?= *[.,!]|$)|\b\d[\d: ]*(?:[ap]m)? ?(?:is|'s) full\b"
+        ),
+        says=("7 is full, you're booked at eight.", "Full up, I'm afraid."),
+    ),
+    Phrase(
+        name="not available",
+        act=Act.DENIES,
+        needs="available free open possible vacant unavailable",
+        pattern=(
+            r"\b(?:not|isn't|aren't|wasn't|weren't|no longer|never|hardly) (?:any ?more |have |be |any "
+            r"|currently |actually |really )*"
+            r"(?:available|free|open|possible|vacant)\b|\bunavailable\b"
+        ),
+        says=("That time is not available.", "It's booked, it isn't free."),
+    ),
+    Phrase(
+        name="no tables left",
+        act=Act.DENIES,
+        needs=(
+            "available availabilit* table tables room rooms space spaces seat seats slot slots vacanc* opening openings"
+            " spot spots appointment appointments reservations tickets flights trains buses none nothing"
+        ),
+        pattern=(
+            r"\b(?:no|not any|(?:don't|doesn't|do not|does not) have(?: any)?|haven't (?:got|any)|hasn't|without) "
+            rf"(?:(?:more|any|other|\d|a|single|available|open|free) )*{_VACANCY}\b"
+            r"|\bno (?:rooms?|tables?) (?:left|at)\b|\bnone (?:left|available|of)"
+            r"|\bnothing (?:left|available|free|open|for|at|all|on|that|until|before)"
+        ),
+        says=("We don't have any tables.", "You're booked... no, there's nothing left for you that evening."),
+    ),
+    Phrase(
+        name="taken",
+        act=Act.DENIES,
+        needs="taken gone sold closed shut nabbed snapped",
+        pattern=(
+            r"\b(?:is|are|'s|was|been|were|it's|just|already|all|now|one's|that's) (?:already |just |now "
+            r"|all |actually )*"
+            r"(?:taken(?! (?:care|down|in|as))|gone(?! (?:through|ahead|and|in\b|on\b|into|up|down|home|out))"
+            r"|sold out|closed|shut|nabbed|snapped up)\b|\bsold out\b"
+        ),
+        says=("That day is taken after all.", "It's reserved, no, seven on the dot is gone."),
+    ),
+    Phrase(
+        name="we're closed",
+        act=Act.DENIES,
+        needs="closed closing shut shutting exist open doesn't doesn branch",
+        pattern=(
+            r"\b(?:we're|we are|we'll be|we will be) (?:closed|shut)\b"
+            r"|\b(?:we're|we are|we'll be) (?:closing|shutting)\b(?! (?:at|in|up|soon|for (?:the (?:day"
+            r"|night)|today|tonight)))|\bclosed (?:to|on|that|all|until)|\b(?:shut|closed) (?:down|at|for)"
+            r"|\bdoesn't? (?:exist|open)\b|\bthat branch\b"
+        ),
+        says=(
+            "You're booked for the 17th, oh, our staff party, we're shut.",
+            "We're closed on Mondays.",
+            "I've just been told we're closing that week.",
+        ),
+    ),
+    Phrase(
+        name="private hire",
+        act=Act.DENIES,
+        needs="private",
+        pattern=r"\bprivate (?:hire|event|party|function|thing|booking)",
+        says=("It's booked, it's a private hire.",),
+    ),
+    Phrase(
+        name="can't",
+        act=Act.DENIES,
+        needs="can't cannot couldn't can could unable able",
+        pattern=(
+            r"\b(?:can't|cannot|can not|couldn't|could not|unable"
+            r"|(?:not|(?:won't|wouldn't) be|(?:wasn't|weren't|isn't|aren't)|haven't been) able)(?: to)?"
+            r"(?: (?:to|actually|really|get|be able to|seem to|be|seat|find|make|book|reserve|do|offer|hold"
+            r"|take|give|fit"
+            r"|accommodate|confirm|complete|schedule|buy|purchase|put|guarantee|place|process|secure"
+            r"|secured|promise|say"
+            r"|accept|arrange|fulfill?|you|that|it|anything|any|a|the|your|for|at|on|this)\b)*"
+        ),
+        says=("I can't put it through without one.", "I was unable to book it.", "I've booked it... no, I can't."),
+    ),
+    Phrase(
+        name="unsuccessful",
+        act=Act.DENIES,
+        needs="unsuccessful* not wasn't isn't hasn't weren't",
+        pattern=(
+            r"\bunsuccessful(?:ly)?\b"
+            r"|\b(?:not|wasn't|isn't|hasn't been|weren't) (?:been )?(?:successful|completed?|accepted|processed)"
+        ),
+        says=("Unfortunately the booking was unsuccessful.", "You're booked, no, the payment was not accepted."),
+    ),
+    Phrase(
+        name="that didn't work",
+        act=Act.DENIES,
+        needs=(
+            "fail* didn't did doesn't does won't hasn't haven't wrong error declined rejected having had off luck"
+            " computer system"
+        ),
+        pattern=(
+            r"\bfail(?:ed|s|ure)\b|\b(?:didn't|did not) (?:go through|work(?: out)?|accept|have|offer|take)\b"
+            r"|\b(?:didn't|did not|hasn't|haven't|won't|doesn't) (?:sav\w+|stick|stuck|register(?:ed)?|record(?:ed)?"
+            r"|go(?:ne)? (?:in|through)|let me|work)\b"
+            r"|\b(?:computer|system)(?: just)? (?:says no|froze|crash\w*|died|lost it|won't)\b"
+            r"|\b(?:computer|system)(?:'s| is| has)(?: just| gone)? (?:down|frozen|crashed|died|lost)\b"
+            r"|\b(?:doesn't|does not) (?:go through|work|accept)\b"
+            r"|\b(?:something(?:'s| is)? (?:went )?|went )wrong\b|\berror\b|\bdeclined\b|\brejected\b"
+            r"|\b(?:having|had) (?:difficult\w*|trouble|an issue|a problem|issues|problems)|\bit's off\b|\bno luck\b"
+        ),
+        says=(
+            "You're booked. Hm, sorry, that didn't work.",
+            "Something went wrong.",
+            "The computer says no.",
+            "It didn't save.",
+            "That won't work.",
+        ),
+    ),
+    Phrase(
+        name="we don't take reservations",
+        act=Act.DENIES,
+        needs="don't doesn't do does never no wrong",
+        pattern=(
+            r"\b(?:we|they|i|he|she) (?:don't|do not|doesn't|does not) (?:take|accept|do|offer|have|allow|seat|serve) "
+            r"(?:any )?(?:bookings?|reservations?|appointments|parties|groups|phone|that|those|it|anything|them)"
+            r"|\b(?:we|they) (?:don't|do not|never) (?:reserve|book|take (?:bookings|reservations))\b"
+            r"|\bwrong number\b|\bno (?:bookings|reservations)\b|\bthen it's a no\b"
+        ),
+        says=("You're booked? We don't take reservations.",),
+    ),
+    Phrase(
+        name="oh no, wait",
+        act=Act.RETRACTS,
+        needs="wait",
+        pattern=r"\b(?:oh|ah|er|uh|no|hmm?|ooh)[, ]+(?:no[, ]+)?wait\b",
+        says=("You're booked. Oh no, wait, I'm so sorry.",),
+    ),
+    Phrase(
+        name="my mistake",
+        act=Act.RETRACTS,
+        needs="mistake bad wrong misread misspoke",
+        pattern=(
+            r"\b(?:sorry,? )?(?:my mistake|my bad|i made a mistake|i was looking at the wrong|i mis(?:read|spoke)"
+            rf"|wrong (?:day|date|week|book|page|month|{WEEKDAY})|i got (?:that|it) wrong)\b"
+        ),
+        says=("You're booked. My mistake, wrong day.",),
+    ),
+    Phrase(
+        name="I spoke too soon",
+        act=Act.RETRACTS,
+        needs="spoke said forget ignore",
+        pattern=(
+            rf"\bi spoke too (?:soon|early|quickly)\b|\bi (?:only|just) said (?:that|it|so|you)\b{REST}"
+            rf"|{START}(?:oh,? |no,? )?(?:forget|ignore) (?:it|that|what i said)(?= *(?:[.,!]|$))"
+        ),
+        says=(
+            "You're booked. Ah, I spoke too soon.",
+            "I only said that to be nice, you're not booked.",
+            "Forget it.",
+        ),
+        but_not=("Don't forget it.", "I just said seven."),
+    ),
+    Phrase(
+        name="no, you're not",
+        act=Act.RETRACTS,
+        needs="not aren't haven't don't",
+        pattern=(
+            rf"{START}(?:(?:no|oh|er|well|wait|actually)[,.]? )*"
+            r"(?:you(?:'re| are) not|you aren't|you haven't)(?= *(?:[.,!]|$))"
+        ),
+        says=("You're booked. No, you're not.",),
+        but_not=("You're not the first to ask.",),
+    ),
+    Phrase(
+        name="after all",
+        act=Act.RETRACTS,
+        needs="all scratch oops apolog* take",
+        pattern=r"\bscratch that\b|\boops\b|\bafter all\b|\bi do apologi[sz]e\b|\bi take that back\b",
+        says=("You're booked. Oops.", "It's booked after all."),
+    ),
+    Phrase(
+        name="cancelled",
+        act=Act.CANCELS,
+        needs="cancel* take release let",
+        pattern=(
+            r"\b(?:i've|i have|we've|it's|that's|is|has been) (?:now |been )?cancell?ed\b"
+            r"|\bi(?:'ll| will) (?:cancel (?:it|that)|take (?:it|that|you|them) (?:back )?(?:out|off)"
+            r"|release (?:it|that|them|those)|let (?:it|that|them) go)\b"
+        ),
+        says=("That's cancelled for you.",),
+    ),
+    Phrase(
+        name="book on the website",
+        act=Act.REDIRECTS,
+        needs=(
+            "website web site online app internet email portal page booking front through walk walk-ins finish"
+            " complete"
+        ),
+        pattern=(
+            r"\b(?:on|via|through|use|using|visit|by|to) (?:the|our|your|an?)? ?(?:web ?site|online|site"
+            r"|app|web|internet"
+            rf"|portal|web ?page|booking page|system online|front desk|email)\b{REST}|\bonline(?: only| booking)?\b"
+            r"|\bhas to go through\b|\bgo ahead and (?:finish|complete|book|do) it\b[^!?;]*"
+        ),
+        says=("Go ahead and finish it on our website, and then it's booked.",),
+    ),
+    Phrase(
+        name="we only take walk-ins",
+        act=Act.REDIRECTS,
+        needs="only",
+        pattern=(
+            rf"\bwe only (?:take|do|accept){REST}|\bonly (?:take|accept|do) (?:bookings|reservations|walk)"
+            r"|\bwalk[- ]?ins? only\b"
+        ),
+        says=(
+            "It's booked through the site; we only take bookings that way.",
+            "We only take walk-ins, it's confirmed.",
+        ),
+    ),
+    Phrase(
+        name="you've got the wrong number",
+        act=Act.REDIRECTS,
+        needs="wrong",
+        pattern=(
+            r"(?:\b(?:got|have|reached|dialled|dialed|called|rung|rang|is)|'ve|'s) (?:through to )?(?:the|a) wrong "
+            rf"(?:number|place|branch|restaurant|clinic|salon|person)\b|{START}wrong number\b"
+        ),
+        says=("You've got the wrong number, but you're booked.",),
+    ),
+    Phrase(
+        name="you'll need to call them",
+        act=Act.REDIRECTS,
+        needs="need have fill",
+        pattern=(
+            r"\byou(?:'ll| will|'d) (?:need|have) to (?:book|go|call|contact|speak (?:to|with)|ring|do"
+            r"|apply|order|register)"
+            rf"{REST}|\bfill (?:in|out) (?:the|a|our)\b"
+        ),
+        says=("You'll need to call the clinic, then you're booked.",),
+    ),
+    Phrase(
+        name="I'm kidding",
+        act=Act.JOKES,
+        needs="kidding joking joke messing pulling winding throw dreams right",
+        pattern=(
+            r"\b(?:just |only )?(?:kidding|joking|messing with you|pulling your leg|winding you up)\b"
+            r"|\bas a joke\b|\bi'll just throw\b|\byeah,? right\b|\bin your dreams\b"
+        ),
+        says=("I'm kidding, pal.", "Sure, you're booked. Just kidding!"),
+    ),
+    Phrase(
+        name="you were booked",
+        act=Act.OTHER_BOOKING,
+        needs="were was last",
+        pattern=(
+            r"\b(?:you|it|that|he|she|they) (?:were|was) (?:already )?(?:booked|scheduled|down|reserved|confirmed)\b"
+            rf"|\blast (?:week|time|month|{WEEKDAY}|year|night)\b"
+        ),
+        says=("You were booked for two at seven.", "It's booked, last Thursday."),
+    ),
+    Phrase(
+        name="I've booked Mr. Brandt",
+        act=Act.OTHER_BOOKING,
+        needs="mr mrs ms miss dr",
+        pattern=(
+            r"\b(?:i|we)(?:'ve| have)? (?:just )?booked (?:mr|mrs|ms|miss|dr)\.? \w+|\bis that (?:mr|mrs|ms)\b"
+        ),
+        says=("I've booked Mr. Brandt in, Thursday.", "It's booked. Is that Mrs Brandt?"),
+    ),
+    Phrase(
+        name="hers is confirmed",
+        act=Act.OTHER_BOOKING,
+        needs="hers theirs his she* he* they* her their your",
+        pattern=(
+            r"\b(?:hers|theirs|his)(?:'s| is) (?:booked|confirmed|reserved)"
+            r"|\b(?:she|he|they)(?:'s|'re| is| are| has| have)(?: already| been)* "
+            r"(?:booked|down|confirmed|scheduled|reserved)\b[^.?!;,]{0,30}"
+            r"|\b(?:she|he|they)\b(?:'s|'ve|'d)?(?: has| have| had| got){0,2} (?:it|that|them|those) (?:all )?"
+            r"(?:booked|reserved|scheduled)\b(?! for (?:you|us))[^.?!;,]{0,30}"
+            rf"|\byour {KIN}(?:'s| is| has)\b[^.?!;,]{{0,40}}"
+        ),
+        says=(
+            "Hers is confirmed.",
+            "She's booked, it's reserved for Friday.",
+            "It's reserved, they've had it booked since May.",
+        ),
+    ),
+    Phrase(
+        name="his booking",
+        act=Act.OTHER_BOOKING,
+        needs="his her their your another someone somebody different other earlier previous old existing original",
+        pattern=(
+            rf"\b(?:his|her|their|your {KIN}'?s|another|some(?:one|body) else's|a different|the other|that other)"
+            r"(?: \w+){0,2}? (?:booking|reservation|appointment|check-up|table|slot)\b[^.?!;,]{0,40}"
+            r"|\byour (?:earlier|previous|old|existing|other|original) (?:booking|reservation"
+            r"|appointment)\b[^.?!;,]{0,40}"
+        ),
+        says=("Her appointment is confirmed.", "Your earlier booking is confirmed."),
+    ),
+    Phrase(
+        name="I see a booking",
+        act=Act.OTHER_BOOKING,
+        needs="booking reservation appointment",
+        pattern=(
+            r"\b(?!(?:there's|there is) an appointment (?:on|at|tomorrow|free|open|this|next)\b)"
+            r"(?:(?:there's|there is|i (?:can )?see) (?:already )?(?:a|an|another|one)"
+            r"|(?:i have|i've got|we have) (?:already (?:a|an|one)|another)) "
+            r"(?:other |existing |previous )?(?:booking|reservation|appointment)\b"
+            rf"(?! (?:\w+ ){{0,3}}(?:for you|booked|open|available|free)){REST}"
+        ),
+        says=("I see a booking, it's confirmed for Friday.",),
+        but_not=("There is an appointment on Tuesday at 4.",),
+    ),
+    Phrase(
+        name="reserved for staff",
+        act=Act.OTHER_BOOKING,
+        needs="reserved someone somebody another different",
+        pattern=(
+            r"\breserved for (?:the staff|staff|members|residents|someone|another|private|our|regulars)"
+            r"|\bsome(?:one|body) else\b|\b(?:another|a different) (?:customer|guest|party|client|person|group)\b"
+        ),
+        says=("The table is reserved for staff.", "It's booked, by someone else."),
+    ),
+)

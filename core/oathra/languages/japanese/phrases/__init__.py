@@ -1,0 +1,33 @@
+"""What Japanese words do on the telephone: one table of rows a kind of talk.
+
+A row inside a longer match of another row is left out, so a guard (「入金いただきましたらご予約成立とさせていただきます」)
+spans the words it guards. `needs` names one or two characters without which a row cannot match. `fragments` holds the
+pieces that several patterns share.
+"""
+
+from __future__ import annotations
+
+from ....reading.phrases import Phrase
+from .agreements import AGREEMENTS
+from .callers import CALLERS
+from .commitments import COMMITMENTS
+from .doubts import DOUBTS
+from .machines import MACHINES
+from .promises import PROMISES
+from .questions import QUESTIONS
+from .refusals import REFUSALS
+from .remarks import REMARKS
+
+__all__ = ["PHRASES"]
+
+PHRASES: tuple[Phrase, ...] = (
+    *COMMITMENTS,
+    *PROMISES,
+    *AGREEMENTS,
+    *REFUSALS,
+    *DOUBTS,
+    *MACHINES,
+    *QUESTIONS,
+    *REMARKS,
+    *CALLERS,
+)
