@@ -144,6 +144,9 @@ REFUSES = {
         "You've got the wrong number, but you're all set.",
         "Booked for the 25th, I'm afraid.",
         "I have another party booked for half past seven.",
+        "We've Bernadette booked in for half seven, she took the last one.",
+        "That's two tables booked for the Smiths.",
+        "Booked for two weddings that day.",
         "It would have been booked if you'd called yesterday.",
     ),
     "ja": (
@@ -208,6 +211,9 @@ STILL_BOOKED = {
         "You're booked. We serve from five.",
         "You're booked. Pick the menu up at the desk, any time from six.",
         "You're booked. I won't need a deposit.",
+        "You're booked. I'll waive the deposit.",
+        "You're booked. If he's early he can wait at the bar.",
+        "You're booked. If she's got a nut allergy, ask her to ring us.",
     ),
     "ja": (
         "お取りしました。あいにくカードはご利用いただけません。",

@@ -191,11 +191,11 @@ AGREEMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="it stands",
         act=Act.STANDS,
-        needs="stands fine good still false okay ok there booked alright right",
+        needs="stands fine good still false okay ok there booked alright right grand",
         pattern=(
-            r"\b(?:(?:still )?stands\b|you're (?:fine|good|okay|ok|alright|all right|still (?:good|on|booked))"
+            r"\b(?:(?:still )?stands\b|you're (?:fine|good|okay|ok|alright|all right|grand|still (?:good|on|booked))"
             r"|(?:it's|that's|we're|all) (?:still )?(?:fine|good|okay)(?: then)?(?= *[.,!]|$)"
-            r"|(?:no|never ?mind),? (?:it's|that's|you're) (?:fine|good|okay|alright|all right)"
+            r"|(?:no|never ?mind),? (?:it's|that's|you're) (?:fine|good|okay|alright|all right|grand)"
             r"|(?:it's|booking's) still (?:on|there|good|booked)|false alarm)"
         ),
         says=("You're fine, Thursday at eight stands.", "False alarm, you're still booked.", "No, you're alright."),

@@ -302,9 +302,8 @@ CALLERS: tuple[Phrase, ...] = (
             r"\b(?:cancel(?! (?:for free|up to|within|policy))|forget (?:it|about it|that)|scrap (?:it"
             r"|that)|call it off"
             r"|(?:don't|do not) (?:book|confirm|reserve|put) (?:it|that|us|me|anything)?)\b"
-            rf"|{_FIRST}never ?mind(?: then)?(?=[.!]* *$|[.!,]+ *(?:thanks|thank you|bye|goodbye|sorry)\b)"
-            r"|\b(?:(?:never ?mind)[,.;]? (?:then,? )?)?(?:we|i) (?:don't|do not|won't"
-            r"|no longer) (?:be )?(?:need|want|needing) "
+            rf"|\bactually,? never ?mind(?=[.!])|{_FIRST}never ?mind(?: then)?(?=[.!]* *$|[.!,]+ *(?:thanks|thank you|bye|goodbye|sorry)\b)"
+            rf"|\b(?:(?:never ?mind)[,.;]? (?:then,? )?)?(?:we|i) (?:don't|do not|won't|no longer) (?:be )?(?:need|want|needing) "
             r"(?:(?:it|that|the|a|an|this|our|my)(?: \w+)?)(?: (?:now|any ?more|any longer|after all))(?= *(?:[.,!]|$))"
             r"|\bnever ?mind[,.;]? (?:then,? )?(?:we|i) (?:don't|do not|won't|no longer) (?:be )?(?:need"
             rf"|want|needing)\b{REST}"
@@ -312,6 +311,7 @@ CALLERS: tuple[Phrase, ...] = (
         says=(
             "Nah, forget it, just cancel that.",
             "Never mind.",
+            "Actually, never mind. I'll take the scooter.",
             "Never mind, we don't need the ride.",
             "We don't need a table any more.",
         ),

@@ -43,7 +43,8 @@ _NOBODY_ELSE = (
     r"|only|already|it|that|this|those|these|them|they|you|him|her|people|guests|parties|groups|weddings?"
     r"|just|so|and|or"
     r"|had|have|got|got to|just|fully|mostly|what|who|which|mr|mrs|ms|miss|dr"
-    rf"|\w+day|today|tomorrow|tonight|\d+|{NUMBER})s?\b)"
+    r"|mine|ours|yours|theirs|none|nobody|no one|plenty|loads|lots|tons|many|few|two|regulars"
+    rf"|\w+day|today|tomorrow|tonight|\d+|{NUMBER})s?\b|\w+s\b(?<!us)(?<!is)(?<!as)(?<!es))"
 )
 
 COMMITMENTS: tuple[Phrase, ...] = (
@@ -297,17 +298,24 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="booked scheduled reserved down",
         pattern=(
             rf"{NOT_SUPPOSED}\b(?:i|we)(?:'ve| have)(?: got| now)* "
-            rf"(?:your (?!{KIN}\b|old|other|previous|earlier|last|existing)(?:[\w'-]+ ){{1,5}}?"
-            rf"|{_NOBODY_ELSE}[a-z][\w'-]+ (?:and {_NOBODY_ELSE}[a-z][\w'-]+ )?)"
-            rf"(?:all |now )?(?:booked|scheduled|reserved|down)(?: in)? (?:for|at|on|with) "
+            rf"(?:your (?!{KIN}\b|neighbou?r|old|other|previous|earlier|last|existing)(?:[\w'-]+ ){{1,5}}?"
+            r"(?:all |now )?(?:booked|scheduled|reserved|down)(?: in)?"
+            rf"|{_NOBODY_ELSE}[a-z][\w'-]+ (?:and {_NOBODY_ELSE}[a-z][\w'-]+ )?(?:all |now )?(?:booked in|scheduled in|down))"
+            r" (?:for|at|on|with) "
             rf"(?={CLOCK}|your|half|his|her|a |an |tomorrow|today|tonight|this|next|the|[a-z]+ \d)"
+            r"(?![^.?!;]*\b(?:already|took|takes|not you|so no|instead of you)\b)"
         ),
         says=(
             "I have your party of four booked for seven.",
             "I have Rufus booked in for three.",
             "I've got your Outback scheduled for Tuesday.",
         ),
-        but_not=("I have another party booked for seven.", "We have Saturday booked for a wedding."),
+        but_not=(
+            "I have another party booked for seven.",
+            "We have Saturday booked for a wedding.",
+            "I have regulars booked in for seven.",
+            "I have Smith booked in for seven already.",
+        ),
     ),
     Phrase(
         name="I've put you in",
@@ -386,9 +394,8 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="booked",
         pattern=(
             rf"(?:^|[.!] ?)(?:(?:okay|ok|right|yes|great|lovely|perfect|there),? )?booked for (?:you for )?"
-            rf"(?={CLOCK}|tomorrow|tonight|today|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov"
-            r"|dec)[a-z]* (?:the )?\d)"
-            r"(?![^.?!;]*\b(?:afraid|sorry|already|all day|full|unfortunately|someone|private|wedding)\b)"
+            rf"(?={CLOCK}|tomorrow|tonight|today|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* (?:the )?\d)"
+            r"(?![^.?!;]*\b(?:afraid|sorry|already|all day|full|unfortunately|someone|private|weddings?|parties|functions?)\b)"
         ),
         says=("Booked for September 25th at 18,000 yen.",),
         but_not=("Booked for Friday, I'm afraid.", "Booked for a wedding."),
@@ -417,7 +424,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         pattern=(
             r"\b(?:that's|that is) (?:(?:your|the|a) (?:[\w'-]+ ){1,4}?"
             rf"|{NUMBER} (?:[\w'-]+ ){{0,3}}?{BOOKING} )(?:booked|confirmed|reserved|sorted|secured)\b"
-            rf"{NOT_OURS}(?! already)"
+            rf"{NOT_OURS}(?! already| for (?:the [a-z]+s|mr|mrs|ms|them|him|her)\b)"
         ),
         says=("That's your pitch confirmed from the 28th.", "That's two circle seats reserved for you."),
         but_not=("That's two tables booked already.",),

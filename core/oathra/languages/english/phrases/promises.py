@@ -19,11 +19,11 @@ PROMISES: tuple[Phrase, ...] = (
         act=Act.IMPLIES,
         needs="done",
         pattern=(
-            r"\b(?:all |that's |it's |consider it |there you go,? |okay,? |and |yes,? )?done\b"
+            r"(?<!schedule has been )\b(?:all |that's |it's |consider it |there you go,? |okay,? |and |yes,? )?done\b"
             r"(?! (?:with|by|a |the |in |on |at |for|deal)|\w)"
         ),
         says=("Done!", "All done, that's reserved for you.", "Consider it done."),
-        but_not=("It can be done by email.",),
+        but_not=("It can be done by email.", "The schedule has been done."),
     ),
     Phrase(
         name="booked",

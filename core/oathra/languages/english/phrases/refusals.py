@@ -85,14 +85,14 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="taken",
         act=Act.DENIES,
-        needs="taken gone sold closed shut nabbed snapped",
+        needs="taken gone sold closed shut nabbed snapped given let beat beaten",
         pattern=(
             r"\b(?:is|are|'s|was|been|were|it's|just|already|all|now|one's|that's) (?:already |just |now "
             r"|all |actually )*"
             r"(?:taken(?! (?:care|down|in|as))|gone(?! (?:through|ahead|and|in\b|on\b|into|up|down|home|out))"
-            r"|sold out|closed|shut|nabbed|snapped up)\b|\bsold out\b"
+            r"|sold out|closed|shut|nabbed|snapped up|(?:given|let) (?:away|out))\b|\bsold out\b|\bbeat(?:en)? you to it\b"
         ),
-        says=("That day is taken after all.", "It's reserved, no, seven on the dot is gone."),
+        says=("That day is taken after all.", "Oh, that table's just been given away.", "It's reserved, no, seven on the dot is gone."),
     ),
     Phrase(
         name="we're closed",
@@ -113,9 +113,12 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="private hire",
         act=Act.DENIES,
-        needs="private",
-        pattern=r"\bprivate (?:hire|event|party|function|thing|booking)",
-        says=("It's booked, it's a private hire.",),
+        needs="private wedding function wake funeral",
+        pattern=(
+            r"\bprivate (?:hire|event|party|function|thing|booking)"
+            r"|\bthere's an? (?:wedding|function|wake|funeral)(?: on| in| here| booked| that \w+)?(?= *(?:[.,!]|$))"
+        ),
+        says=("It's booked, it's a private hire.", "Oh, there's a wedding on."),
     ),
     Phrase(
         name="can't",
@@ -146,15 +149,16 @@ REFUSALS: tuple[Phrase, ...] = (
         name="that didn't work",
         act=Act.DENIES,
         needs=(
-            "fail* didn't did doesn't does won't hasn't haven't wrong error declined rejected having had off luck"
-            " computer system"
+            "fail* didn't did doesn't does won't hasn't haven't wrong error declined rejected having had off luck computer"
+            " system crash* froze frozen died disappeared vanished blank timed"
         ),
         pattern=(
             r"\bfail(?:ed|s|ure)\b|\b(?:didn't|did not) (?:go through|work(?: out)?|accept|have|offer|take)\b"
             r"|\b(?:didn't|did not|hasn't|haven't|won't|doesn't) (?:sav\w+|stick|stuck|register(?:ed)?|record(?:ed)?"
             r"|go(?:ne)? (?:in|through)|let me|work)\b"
-            r"|\b(?:computer|system)(?: just)? (?:says no|froze|crash\w*|died|lost it|won't)\b"
-            r"|\b(?:computer|system)(?:'s| is| has)(?: just| gone)? (?:down|frozen|crashed|died|lost)\b"
+            r"|\b(?:computer|system|screen|page|it|booking|app|till)(?:'s| is| has)?(?: just| gone| all)? "
+            r"(?:crash\w*|frozen?|froze|died|disappeared|vanished|blank|timed out)\b"
+            r"|\b(?:computer|system|screen)(?: just| is|'s| has)* (?:says no|down|lost|lost it|won't)\b"
             r"|\b(?:doesn't|does not) (?:go through|work|accept)\b"
             r"|\b(?:something(?:'s| is)? (?:went )?|went )wrong\b|\berror\b|\bdeclined\b|\brejected\b"
             r"|\b(?:having|had) (?:difficult\w*|trouble|an issue|a problem|issues|problems)|\bit's off\b|\bno luck\b"
@@ -199,15 +203,19 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="I spoke too soon",
         act=Act.RETRACTS,
-        needs="spoke said forget ignore",
+        needs="spoke said forget ignore lied wrong mistaken lying lost deleted wiped erased",
         pattern=(
-            rf"\bi spoke too (?:soon|early|quickly)\b|\bi (?:only|just) said (?:that|it|so|you)\b{REST}"
+            r"\bi (?:lied|was (?:lying|wrong|mistaken))\b"
+            r"|\bi(?:'ve| have)?(?: just| accidentally| gone and)? (?:lost|deleted|wiped|erased) (?:it|that|your|the booking)\b"
+            rf"|\bi spoke too (?:soon|early|quickly)\b|\bi (?:only|just) said (?:that|it|so|you)\b{REST}"
             rf"|{START}(?:oh,? |no,? )?(?:forget|ignore) (?:it|that|what i said)(?= *(?:[.,!]|$))"
         ),
         says=(
             "You're booked. Ah, I spoke too soon.",
             "I only said that to be nice, you're not booked.",
             "Forget it.",
+            "I've deleted it by accident.",
+            "I was wrong.",
         ),
         but_not=("Don't forget it.", "I just said seven."),
     ),
@@ -225,9 +233,9 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="after all",
         act=Act.RETRACTS,
-        needs="all scratch oops apolog* take",
-        pattern=r"\bscratch that\b|\boops\b|\bafter all\b|\bi do apologi[sz]e\b|\bi take that back\b",
-        says=("You're booked. Oops.", "It's booked after all."),
+        needs="all scratch scrap strike oops apolog* take",
+        pattern=r"\b(?:scratch|scrap|strike) that\b|\boops\b|\bafter all\b|\bi do apologi[sz]e\b|\btake (?:it|that)(?: all)? back\b",
+        says=("You're booked. Oops.", "It's booked after all.", "I take it back."),
     ),
     Phrase(
         name="cancelled",
@@ -292,12 +300,12 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="I'm kidding",
         act=Act.JOKES,
-        needs="kidding joking joke messing pulling winding throw dreams right",
+        needs="kidding joking joke messing pulling winding throw dreams dreaming laugh right",
         pattern=(
             r"\b(?:just |only )?(?:kidding|joking|messing with you|pulling your leg|winding you up)\b"
-            r"|\bas a joke\b|\bi'll just throw\b|\byeah,? right\b|\bin your dreams\b"
+            r"|\b(?:as|was|is|that's|only|just) a joke\b|\byou(?:'re| must be) (?:dreaming|joking|having a laugh)\b|\bi'll just throw\b|\byeah,? right\b|\bin your dreams\b"
         ),
-        says=("I'm kidding, pal.", "Sure, you're booked. Just kidding!"),
+        says=("That was a joke.", "I'm kidding, pal.", "Sure, you're booked. Just kidding!"),
     ),
     Phrase(
         name="you were booked",
