@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from ..call.fields import FIELDS, Kind
+from ..call.limits import number_and_unit
 
 __all__ = ["DateSpec", "ValueFound", "either_night", "settled", "unify", "written"]
 
@@ -138,15 +139,10 @@ def _key(kind: Kind, value: Any) -> str:
 
 
 def _same_quantity(one: str, other: str) -> bool:
-    mine, theirs = _number_and_unit(one), _number_and_unit(other)
+    mine, theirs = number_and_unit(one), number_and_unit(other)
     if mine[0] != theirs[0]:
         return False
     return not mine[1] or not theirs[1] or mine[1].rstrip("s") == theirs[1].rstrip("s")
-
-
-def _number_and_unit(text: str) -> tuple[str, str]:
-    found = re.match(r"\s*([\d.]+)\s*(.*)", unicodedata.normalize("NFKC", text))
-    return (found[1], found[2].casefold()) if found else (text, "")
 
 
 def settled(field: str, candidates: Sequence[Any], today: datetime.date | None) -> tuple[Any, ...]:

@@ -1,7 +1,7 @@
 """What English words do on the telephone: one table of rows a kind of talk.
 
-A row inside a longer match of another row is left out, so a guard ("once that's paid you're all booked") spans the words
-it guards. `fragments` holds the pieces that several patterns share.
+A row inside a longer match of another row is left out, so a guard ("once that's paid you're all booked") spans the
+words it guards. `fragments` holds the pieces that several patterns share.
 """
 
 from __future__ import annotations

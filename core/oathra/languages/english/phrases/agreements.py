@@ -79,7 +79,8 @@ AGREEMENTS: tuple[Phrase, ...] = (
         pattern=(
             r"\b(?:can do|i can do (?:that|\d)"
             r"|we can (?:certainly |definitely )?"
-            r"(?:do that|manage that|fit you in|squeeze you in|accommodate(?: you| that)?))\b(?! (?:with|for) (?:if|when))"
+            r"(?:do that|manage that|fit you in|squeeze you in|accommodate(?: you| that)?))\b(?! (?:with"
+            r"|for) (?:if|when))"
         ),
         says=("We can do that.", "Can do, sir."),
     ),
@@ -162,7 +163,8 @@ AGREEMENTS: tuple[Phrase, ...] = (
         needs="there*",
         pattern=(
             r"\bthere(?:'s| is| are)(?: still| also)? (?:an? |some |\d+ |one |usually )?"
-            rf"(?:availab|appointment (?:on|at|tomorrow|free|open|this|next)\b|opening|table|room|space|slot|spot|bus|train|flight|\d)|\bthere's an? (?={CLOCK})"
+            r"(?:availab|appointment (?:on|at|tomorrow|free|open|this|next)\b|opening|table|room|space|slot"
+            rf"|spot|bus|train|flight|\d)|\bthere's an? (?={CLOCK})"
         ),
         says=("There's still a table at 8.", "There is an appointment on Tuesday at 4."),
     ),

@@ -23,9 +23,11 @@ CALLERS: tuple[Phrase, ...] = (
         needs="booked reserved all good sorted scheduled go gone in down made confirmed",
         pattern=(
             r"\b(?:is|are|am|was|so|that's|it's|has|have|did|can you|could you|you've|you have|we're|i'm|then|and|as)\b"
-            r"(?:(?!n't|\bnot\b)[^.?!;]){0,60}\b(?:booked(?: in)?|reserved|all set|good to go|sorted|scheduled|all done|go through|gone through"
+            r"(?:(?!n't|\bnot\b)[^.?!;]){0,60}\b(?:booked(?: in)?|reserved|all set|good to go|sorted"
+            r"|scheduled|all done|go through|gone through"
             r"|in the book|down for|made"
-            r"|(?:definitely|fully|it|that|all|is|it's|now|reservation|booking|table|appointment|room|us|order) confirmed)\b"
+            r"|(?:definitely|fully|it|that|all|is|it's|now|reservation|booking|table|appointment|room|us"
+            r"|order) confirmed)\b"
         ),
         says=("Is that booked?", "So that's booked then, Friday one thirty for two?"),
         by="caller",
@@ -43,6 +45,18 @@ CALLERS: tuple[Phrase, ...] = (
         ),
         says=("Can you confirm 7:30 pm for two?", "So we're good?"),
         by="caller",
+    ),
+    Phrase(
+        name="there's no deposit, is there?",
+        act=Act.ASKS,
+        needs="deposit charge charges fee fees cost pay prepay prepayment upfront",
+        pattern=(
+            r"\b(?:there(?:'s| is| are)|is there|are there|do (?:i|we|you)|(?:i|we) (?:don't|do not)|will there be|no|any)\b"
+            rf"[\w' ]{{0,24}}\b(?:deposit|(?:extra |booking |cancellation )?(?:charges?|fees?|cost)|(?:pre)?pay(?:ment)?|upfront){REST}(?=\?)"
+        ),
+        says=("There's no deposit, is there?", "Do I need to pay a deposit?"),
+        by="caller",
+        asks=("deposit",),
     ),
     Phrase(
         name="you don't have anything?",
@@ -104,9 +118,11 @@ CALLERS: tuple[Phrase, ...] = (
             " calling trying have"
         ),
         pattern=(
-            r"\b(?:(?:book|reserve)(?: (?:it|that|them|this|me|us)(?: in)?)?|schedule|order|arrange|purchase|buy|rent)\b"
+            r"\b(?:(?:book|reserve)(?: (?:it|that|them|this|me|us)(?: in)?)?|schedule|order|arrange"
+            r"|purchase|buy|rent)\b"
             r"|\b(?:i'd|we'd|i|we)(?: would)? (?:also )?(?:like|want|need|wish|love|prefer)\b"
-            r"|\b(?:i'm|we're|i am|we are|i was) (?:also )?(?:looking|hoping|after|calling (?:about|for|to)|trying|in need)\b"
+            r"|\b(?:i'm|we're|i am|we are|i was) (?:also )?(?:looking|hoping|after|calling (?:about|for|to)"
+            r"|trying|in need)\b"
         ),
         says=("I'd like to book a table for two.",),
         by="caller",
@@ -115,10 +131,12 @@ CALLERS: tuple[Phrase, ...] = (
         name="table for five",
         act=Act.REQUESTS,
         needs=(
-            "table party appointment reservation booking ticket* seat* slot lunch dinner brunch haircut lane room please"
+            "table party appointment reservation booking ticket* seat* slot lunch dinner brunch haircut lane room"
+            " please"
         ),
         pattern=(
-            r"\b(?:table|party|room|appointment|reservation|booking|tickets?|seats?|slot|lunch|dinner|brunch|haircut|lane) "
+            r"\b(?:table|party|room|appointment|reservation|booking|tickets?|seats?|slot|lunch|dinner"
+            r"|brunch|haircut|lane) "
             r"(?:for|at|on|of)\b|\bplease\b"
         ),
         says=("Table for five, please.", "A table for two at noon."),
@@ -131,7 +149,8 @@ CALLERS: tuple[Phrase, ...] = (
         pattern=(
             r"\b(?:(?:move|change|reschedule|switch|push|bring|shift|bump|rebook|amend|postpone)(?: back| forward| up)?"
             r" (?:my|our|his|her|their|an existing|the existing|the) (?:[\w'-]+ ){0,2}?"
-            r"(?:bookings?|reservations?|appointments?|table|order|slot|session|lesson|check-?up|cleaning|viewing|tee time)"
+            r"(?:bookings?|reservations?|appointments?|table|order|slot|session|lesson|check-?up|cleaning"
+            r"|viewing|tee time)"
             r"(?: back| forward| up)?|reschedule)\b"
         ),
         says=("I'd like to move my booking to 8.", "Could I push back our appointment?", "I need to reschedule."),
@@ -173,8 +192,10 @@ CALLERS: tuple[Phrase, ...] = (
         ),
         pattern=(
             r"(?:^|[.!?,;…] *|\b(?:oh|ah|well|um|uh|er|and|so|hm|the|then) )"
-            r"(?:yes|yeah|yep|yup|yea|ya|sure|fine|great|perfect|ok(?:ay)?|lovely|brilliant|wonderful|excellent|absolutely"
-            r"|definitely|certainly|alright|all right|of course|awesome|cool|super|amazing|deal|correct|right|exactly|good"
+            r"(?:yes|yeah|yep|yup|yea|ya|sure|fine|great|perfect|ok(?:ay)?|lovely|brilliant|wonderful"
+            r"|excellent|absolutely"
+            r"|definitely|certainly|alright|all right|of course|awesome|cool|super|amazing|deal|correct"
+            r"|right|exactly|good"
             r"|grand|fantastic)\b(?! (?:but|not|question))"
         ),
         says=("Yes please.", "Lovely, thank you."),
@@ -228,7 +249,8 @@ CALLERS: tuple[Phrase, ...] = (
         act=Act.DECLINES,
         needs="too budget",
         pattern=(
-            rf"(?:{_FIRST}|\b(?:that's|it's|that is|it is|that'd be|that would be|it'd be|it would be|\w+ (?:is|are)|sounds|seems|looks"
+            rf"(?:{_FIRST}|\b(?:that's|it's|that is|it is|that'd be|that would be|it'd be|it would be"
+            r"|\w+ (?:is|are)|sounds|seems|looks"
             r"|bit|little|way|far|just|still|much) )(?:(?:a bit|a little|way|far|just|still|much) )*"
             r"too (?:late|early|expensive|much|far|long|small|big|pricey|dear|soon|high|steep|bad)\b(?! trouble)(?!\?)"
             r"|\b(?:over|out of|beyond|above) (?:my|our|the) (?:budget|price range)\b"
@@ -277,12 +299,14 @@ CALLERS: tuple[Phrase, ...] = (
         act=Act.CANCELS,
         needs="cancel forget scrap off don't do mind nevermind need want",
         pattern=(
-            r"\b(?:cancel(?! (?:for free|up to|within|policy))|forget (?:it|about it|that)|scrap (?:it|that)|call it off"
+            r"\b(?:cancel(?! (?:for free|up to|within|policy))|forget (?:it|about it|that)|scrap (?:it"
+            r"|that)|call it off"
             r"|(?:don't|do not) (?:book|confirm|reserve|put) (?:it|that|us|me|anything)?)\b"
             rf"|\bactually,? never ?mind(?=[.!])|{_FIRST}never ?mind(?: then)?(?=[.!]* *$|[.!,]+ *(?:thanks|thank you|bye|goodbye|sorry)\b)"
             rf"|\b(?:(?:never ?mind)[,.;]? (?:then,? )?)?(?:we|i) (?:don't|do not|won't|no longer) (?:be )?(?:need|want|needing) "
             r"(?:(?:it|that|the|a|an|this|our|my)(?: \w+)?)(?: (?:now|any ?more|any longer|after all))(?= *(?:[.,!]|$))"
-            rf"|\bnever ?mind[,.;]? (?:then,? )?(?:we|i) (?:don't|do not|won't|no longer) (?:be )?(?:need|want|needing)\b{REST}"
+            r"|\bnever ?mind[,.;]? (?:then,? )?(?:we|i) (?:don't|do not|won't|no longer) (?:be )?(?:need"
+            rf"|want|needing)\b{REST}"
         ),
         says=(
             "Nah, forget it, just cancel that.",
@@ -312,7 +336,8 @@ CALLERS: tuple[Phrase, ...] = (
         needs="arriv* land* depart* leav* start* begin* open* close* get reach* duration travel",
         pattern=(
             r"\b(?:when|what time|how|where|which|what|and|does|is)\b[^.?!;]{0,40}"
-            r"\b(?:arriv\w+|land\w*|depart\w*|leav\w+|starts?|begins?|opens?|close\w*|get (?:there|in)|reach\w*|duration"
+            r"\b(?:arriv\w+|land\w*|depart\w*|leav\w+|starts?|begins?|opens?|close\w*|get (?:there|in)"
+            r"|reach\w*|duration"
             r"|travel time)\b"
         ),
         says=("When does it arrive?",),
@@ -324,8 +349,10 @@ CALLERS: tuple[Phrase, ...] = (
         act=Act.ASKS,
         needs="time day date when",
         pattern=(
-            r"\b(?:(?:what|which) (?:time|day|date) (?:was (?:that|it|my|our|the)|is (?:it|my|our)|did (?:you say|i|we)|am i|are we"
-            r"|have you (?:got|put)|do you have (?:me|us))|when (?:am i|are we|was that|is (?:my|our)|have you (?:got|put)"
+            r"\b(?:(?:what|which) (?:time|day|date) (?:was (?:that|it|my|our|the)|is (?:it|my|our)"
+            r"|did (?:you say|i|we)|am i|are we"
+            r"|have you (?:got|put)|do you have (?:me|us))|when (?:am i|are we|was that|is (?:my|our)"
+            r"|have you (?:got|put)"
             r"|did you (?:say|put)|do you have (?:me|us)))\b[^.?!;]*"
         ),
         says=("What time was that again?", "When am I booked for?"),

@@ -38,8 +38,10 @@ _HIS = r"(?!he's|she's|they|it's|that's|who's|what's|there's|everyone's|everythi
 
 # Before a name, or what is booked in under one: nobody else, and no word that starts something else.
 _NOBODY_ELSE = (
-    r"(?!(?:a|an|the|to|no|not|nothing|never|been|some\w*|every\w*|no-?one|any\w*|another|other|others|all|both|each|most|more"
-    r"|only|already|it|that|this|those|these|them|they|you|him|her|people|guests|parties|groups|weddings?|just|so|and|or"
+    r"(?!(?:a|an|the|to|no|not|nothing|never|been|some\w*|every\w*|no-?one|any\w*|another|other|others|all"
+    r"|both|each|most|more"
+    r"|only|already|it|that|this|those|these|them|they|you|him|her|people|guests|parties|groups|weddings?"
+    r"|just|so|and|or"
     r"|had|have|got|got to|just|fully|mostly|what|who|which|mr|mrs|ms|miss|dr"
     r"|mine|ours|yours|theirs|none|nobody|no one|plenty|loads|lots|tons|many|few|two|regulars"
     rf"|\w+day|today|tomorrow|tonight|\d+|{NUMBER})s?\b|\w+s\b(?<!us)(?<!is)(?<!as)(?<!es))"
@@ -51,8 +53,10 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="you* ye* y",
         pattern=(
-            r"\b(?!you (?:booked|scheduled|reserved|arranged|purchased|bought|placed|registered) (?:to|an?|it|with|online)\b)"
-            rf"{YOU} {ADV}(?:{DONE}(?: in\b)?|{ON_RECORD}|{RECORDED}|{DOWN}|in for (?:\w+ ){{0,3}}(?:at|on|\d|half|quarter)|expected)"
+            r"\b(?!you (?:booked|scheduled|reserved|arranged|purchased|bought|placed|registered) (?:to|an?"
+            r"|it|with|online)\b)"
+            rf"{YOU} {ADV}(?:{DONE}(?: in\b)?|{ON_RECORD}|{RECORDED}|{DOWN}|in for (?:\w+ ){{0,3}}(?:at|on"
+            r"|\d|half|quarter)|expected)"
             rf"{NOT_OURS}"
         ),
         says=(
@@ -95,7 +99,8 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="that's",
         pattern=(
-            r"\bthat's (?:you|ye|them|him|her|(?:mr|mrs|ms|miss|dr)\.? \w+) (?:all )?(?:booked|in|down|sorted|reserved|confirmed)(?: in)?\b"
+            r"\bthat's (?:you|ye|them|him|her|(?:mr|mrs|ms|miss|dr)\.? \w+) (?:all )?(?:booked|in|down"
+            r"|sorted|reserved|confirmed)(?: in)?\b"
             r"(?! (?:up|out|solid|for nothing))"
         ),
         says=(
@@ -138,7 +143,8 @@ COMMITMENTS: tuple[Phrase, ...] = (
             rf"(?:{START}|\b(?:okay|ok|great|the|your|alright|and|yes) )(?:the |your )?"
             r"(?:(?:ride|cab|table|room|hotel|car|ticket|seat|taxi|visit|order|appointment|flight|train|apartment"
             r"|property) )?"
-            r"(?:booking|reservations?|appointment|tickets?|purchase|order|ride|visit|viewing|tour|table|cab|car|seats?)"
+            r"(?:booking|reservations?|appointment|tickets?|purchase|order|ride|visit|viewing|tour|table"
+            r"|cab|car|seats?)"
             r"(?: (?:of|for)(?: [\w-]+){1,5}?)?(?: was| is| has been| were| are| made| been){0,3} "
             rf"{ADV}(?:{DONE}|made|completed?|successful(?:ly)?|a success|done|effective|went through|fixed|book"
             r"|set(?! (?:by|on|up)))\b"
@@ -201,7 +207,8 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="got have had get has i've we've he's she's they've",
         pattern=(
-            r"\b(?!(?:he|she|they)\b(?:'ve|'s)?(?: has| have| had| get| got(?:ten)?){0,2} (?:it|that|this|those|them)\b)"
+            r"\b(?!(?:he|she|they)\b(?:'ve|'s)?(?: has| have| had| get| got(?:ten)?){0,2} (?:it|that|this"
+            r"|those|them)\b)"
             r"(?:(?:i|we|he|she|they)(?:'ve|'s| have| has)(?: got(?:ten)?)?"
             r"|(?:i|we|he|she|they|just|okay|ok) (?:got|have|had|get)(?: got(?:ten)?)?) "
             rf"{WHO} (?:all |both |now |here |just )*"
@@ -342,7 +349,8 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"(?:(?:for you|then|friday|saturday|sunday|monday|tuesday|wednesday|thursday) )?"
             rf"{ADV}(?:{DONE}|all set|in the (?:book|diary|calendar|system)|on the (?:books|calendar|schedule|sheet)"
             r"|done and dusted|settled|a done deal|(?:all )?yours|taken care of|in\b(?= *[.!,;]| *$))"
-            r"(?! (?:seating|parking|area|section|by|solid|up\b|out\b|if\b|once\b|when\b|as soon as|unless|until|subject"
+            r"(?! (?:seating|parking|area|section|by|solid|up\b|out\b|if\b|once\b|when\b|as soon as|unless"
+            r"|until|subject"
             r"|for (?:staff|members|private|a party|another|someone)|that (?:day|night|evening)|on (?:the )?\d"
             r"|to (?:depart|arrive|leave|start|begin|land|end|be|take|open|close)|then$|already for))"
         ),
@@ -492,7 +500,8 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="in",
         pattern=(
-            rf"(?:{START}|\b(?:okay|ok|so|right|and|then) )(?!he's|she's|who's)[a-z]+'s in (?:at|for|on|with)(?= {CLOCK})"
+            rf"(?:{START}|\b(?:okay|ok|so|right|and|then) )(?!he's|she's|who's)[a-z]+'s in (?:at|for|on"
+            rf"|with)(?= {CLOCK})"
         ),
         says=("Okay, Biscuit's in at nine forty then.",),
     ),

@@ -15,7 +15,8 @@ _PAYING = (
     r"|guarantee)\b"
 )
 _GUARANTEE = (
-    r"(?:deposit|card|credit card|down ?payment|payment|full payment|prepayment|tenner|referral|signature|signed|approval"
+    r"(?:deposit|card|credit card|down ?payment|payment|full payment|prepayment|tenner|referral|signature"
+    r"|signed|approval"
     r"|paperwork|contract|form|id|guarantee|non-?refundable)"
 )
 # Who calls back, up to the verb: "I'll", "the manager will just have to".
@@ -51,7 +52,8 @@ DOUBTS: tuple[Phrase, ...] = (
         pattern=(
             r"\b(?:not|isn't|aren't|haven't|hasn't been|never|nothing(?:'s| is)?|not yet|yet to be) "
             r"(?:been |yet |actually |quite |fully |officially |anything |really |a |is |firm(?:ly)? |\w+ )?"
-            r"(?:confirmed|booked|reserved|final(?:i[sz]ed)?|guaranteed|official|definite|set in stone|certain|scheduled"
+            r"(?:confirmed|booked|reserved|final(?:i[sz]ed)?|guaranteed|official|definite|set in stone"
+            r"|certain|scheduled"
             r"|secured)\b"
         ),
         says=("It is not confirmed yet.", "It's not booked, I've put you in but nothing is confirmed."),
@@ -61,7 +63,8 @@ DOUBTS: tuple[Phrase, ...] = (
         act=Act.NOT_YET,
         needs="yet unconfirmed pending awaiting",
         pattern=(
-            r"\bnot (?:just )?yet\b|\bunconfirmed\b|\b(?:confirmation|approval) (?:is )?pending|\bstill pending\b|\bawaiting\b"
+            r"\bnot (?:just )?yet\b|\bunconfirmed\b|\b(?:confirmation|approval) (?:is )?pending"
+            r"|\bstill pending\b|\bawaiting\b"
         ),
         says=("Not yet.", "You're booked, approval pending."),
     ),
@@ -78,7 +81,10 @@ DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="I think",
         act=Act.HEDGES,
-        needs="think guess believe suppose reckon imagine assume hope doubt wonder know sure certain positive fairly me far",
+        needs=(
+            "think guess believe suppose reckon imagine assume hope doubt wonder know sure certain positive"
+            " fairly me far"
+        ),
         pattern=(
             r"\b(?:i (?:think|guess|believe|suppose|reckon|imagine|assume|hope|doubt|wonder)|doubt it"
             r"|not (?:entirely |quite |really |a hundred percent |100 percent )?(?:sure|certain|positive)"
@@ -101,7 +107,8 @@ DOUBTS: tuple[Phrase, ...] = (
         pattern=(
             r"\b(?:i might|we might|might (?:be|have|not|work|just)|it may\b|may be\b|we may\b|supposed to|i'd have to"
             r"|should be (?:able|there|available)|should (?:have space|manage)|could be (?!of |any |a help)\w+"
-            r"|if i'm not mistaken|(?:i'll|we'll|i can) try(?! (?:that|it|this|again|once more|one more)\b)|let me try (?:and|my)|try to"
+            r"|if i'm not mistaken|(?:i'll|we'll|i can) try(?! (?:that|it|this|again|once more|one more)\b)"
+            r"|let me try (?:and|my)|try to"
             r"|we'll see(?= *(?:[.,!?]|$|if\b|what\b|how\b|whether\b)))\b"
         ),
         says=("It's booked, though we might have to swap tables.", "I'll try."),
@@ -111,7 +118,8 @@ DOUBTS: tuple[Phrase, ...] = (
         act=Act.HEDGES,
         needs="love like wish want hope i'd we'd would",
         pattern=(
-            r"\b(?:i|we)(?:'d| would| wish| want| hope)(?: really)? (?:love|like|to|i could|we could|hope|want)(?: to)? "
+            r"\b(?:i|we)(?:'d| would| wish| want| hope)(?: really)? (?:love|like|to|i could|we could|hope"
+            r"|want)(?: to)? "
             rf"(?:say|tell you|be able|get you|have you|see you|book|confirm|do (?:that|it)|help)\b{REST}"
             rf"|\bi wish\b{REST}"
         ),
@@ -125,7 +133,8 @@ DOUBTS: tuple[Phrase, ...] = (
             r"\b(?:let me|let's|lemme|i'll|i will|i'm|i am|i'd|i need to|i have to|i gotta|i've got to|just|can i|gonna"
             r"|going to|need to|have to|must|may i)(?: just| quickly| go| have to| need to| go and| now)* "
             rf"(?:(?:check|see|find out|ask|verify|look) (?:if|whether){REST}|see (?:if|what|whether|with){REST}"
-            r"|check(?:ing)?|look(?:ing)? into|ask(?:ing)?|find|verify|pull (?:up|that|your|it)|have a (?:word|think)|double.?check"
+            r"|check(?:ing)?|look(?:ing)? into|ask(?:ing)?|find|verify|pull (?:up|that|your|it)"
+            r"|have a (?:word|think)|double.?check"
             r"|confirm with|speak (?:to|with)|talk to|run (?:it|that) by|change that)\b|\bgotta check\b"
         ),
         says=("Let me check.", "You're booked, but I need to ask the manager."),
@@ -228,7 +237,8 @@ DOUBTS: tuple[Phrase, ...] = (
         needs="request* submitted sent forwarded passed put",
         pattern=(
             r"\b(?:sent|put in|submitted|made|passed|pass) (?:the|a|your|that|you|in|on) ?(?:a |your |the )?request\b"
-            r"|\brequest(?:ed)? (?:has been|is|was|sent|only)\b(?! (?:not\b|un\w+|success\w*|approved|accepted|granted|confirmed))"
+            r"|\brequest(?:ed)? (?:has been|is|was|sent|only)\b(?! (?:not\b|un\w+|success\w*|approved"
+            r"|accepted|granted|confirmed))"
             r"|\b(?:submitted|sent|forwarded|passed|put) (?:it|that|this|your request|the request|them|your details) "
             r"(?:for you|to|on to|through to|across to|over to|in for)\b"
             r"(?! (?:your|the) (?:email|phone|mobile|inbox|address|you))"
@@ -238,7 +248,10 @@ DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="call you back",
         act=Act.DEFERS,
-        needs="call* ring* phone email e text message contact get touch reach let confirm follow come notify give write inform",
+        needs=(
+            "call* ring* phone email e text message contact get touch reach let confirm follow come notify give"
+            " write inform"
+        ),
         pattern=(
             rf"\b{_SOMEBODY_WILL}"
             r"(?:call|ring|phone|email|e-mail|text|message|contact|get back to|get in touch|be in touch|reach out"
@@ -261,7 +274,8 @@ DOUBTS: tuple[Phrase, ...] = (
             rf"\blet(?:ting)? you know (?:if|whether|when|as soon|by|later|tomorrow)\b{REST}"
             r"|\b(?:tell|call|ring|text|email|message|inform|notify) you (?:when|once|if|whether|as soon as)\b"
             r"(?! (?:he|she|they|the (?:driver|cab|taxi|car))\b)"
-            r"|\byou'll (?:get|hear|receive) (?:a |an |from )?(?:reply|answer|us|them|decision|response|the office|back)\b"
+            r"|\byou'll (?:get|hear|receive) (?:a |an |from )?(?:reply|answer|us|them|decision|response"
+            r"|the office|back)\b"
             r"|(?:\bwill|'ll) be confirmed\b"
         ),
         says=("You're booked, you'll hear from us.", "It will be confirmed tomorrow."),
@@ -290,7 +304,10 @@ DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="once it's paid",
         act=Act.CONDITION,
-        needs="paid pay payment deposit card referral approv* sign* paperwork contract letter form cleared received guarantee",
+        needs=(
+            "paid pay payment deposit card referral approv* sign* paperwork contract letter form cleared"
+            " received guarantee"
+        ),
         pattern=(
             r"\b(?:once|when|if|as soon as|provided|providing|unless|until|after|so long as|as long as)\b"
             rf"{_UP_TO_BUT}?{_PAYING}{_UP_TO_BUT}"
@@ -303,11 +320,13 @@ DOUBTS: tuple[Phrase, ...] = (
         act=Act.CONDITION,
         needs="need* require* required want have deposit card payment due payable",
         pattern=(
-            r"\bwe(?:'ll| will|'d| would| just)*(?: just)? (?:need|require|want|have to (?:have|receive|take|get)|must have)"
+            r"\bwe(?:'ll| will|'d| would| just)*(?: just)? (?:need|require|want|have to (?:have|receive"
+            r"|take|get)|must have)"
             rf"(?: to (?:have|take|receive|get|see))?(?: (?:a|the|your|some|an))? ?{_GUARANTEE}{REST}"
             rf"|\bi(?:'ll| will|'d)? need (?:a|your|the) (?:card|credit card|deposit|payment){REST}"
             r"|\b(?:a )?deposit (?:of [\w$£ ]+ )?(?:is|will be|would be)? ?(?:required|needed|due|necessary|payable)"
-            r"|\b(?:card|deposit|payment)[^.?!;]{0,30} to (?:hold|secure|guarantee|confirm|complete|keep) (?:it|the|your|that)"
+            r"|\b(?:card|deposit|payment)[^.?!;]{0,30} to (?:hold|secure|guarantee|confirm|complete"
+            r"|keep) (?:it|the|your|that)"
         ),
         says=("I need a card number to hold it.", "You're booked, we just need a deposit."),
     ),
@@ -348,7 +367,8 @@ DOUBTS: tuple[Phrase, ...] = (
         act=Act.SUPPOSES,
         needs="once soon provided providing assuming unless long only condition conditional contingent",
         pattern=(
-            r"\b(?:once|as soon as|provided|providing|assuming|unless|so long as|as long as|only (?:if|when)|on condition"
+            r"\b(?:once|as soon as|provided|providing|assuming|unless|so long as|as long as|only (?:if"
+            r"|when)|on condition"
             r"|conditional on|contingent)\b"
             r"(?! (?:again|more|upon|booked|a|done|completed|you (?:arrive|get|get here|have any)|you're here))"
             rf"{_UP_TO_BUT}"

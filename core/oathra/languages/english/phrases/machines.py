@@ -56,7 +56,8 @@ MACHINES: tuple[Phrase, ...] = (
         act=Act.MACHINE,
         needs="state say google screening connect record",
         pattern=(
-            r"\b(?:please state your|state your name|say your name and|google assistant|call screening|screening service"
+            r"\b(?:please state your|state your name|say your name and|google assistant|call screening"
+            r"|screening service"
             r"|please record|before i try to connect)\b"
         ),
         says=("Please state your name and why you're calling.",),

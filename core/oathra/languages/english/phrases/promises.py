@@ -60,7 +60,9 @@ PROMISES: tuple[Phrase, ...] = (
         name="that worked",
         act=Act.IMPLIES,
         needs="worked through",
-        pattern=r"\b(?:(?:that|it) (?:worked|went through|has gone through)|(?:that|it)'s (?:all )?gone through)\b(?! for)",
+        pattern=(
+            r"\b(?:(?:that|it) (?:worked|went through|has gone through)|(?:that|it)'s (?:all )?gone through)\b(?! for)"
+        ),
         says=("Okay, that worked!",),
     ),
     Phrase(

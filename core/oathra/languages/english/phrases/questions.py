@@ -24,7 +24,8 @@ QUESTIONS: tuple[Phrase, ...] = (
             r"(?:[,.;…-] ?|\b)(?:no[,.]? |oh[,.]? |er[,.]? |wait[,.]? )*"
             r"(?:(?:i|we)(?:'ll)? (?:have to|need to|must|'ll) (?=make ))?"
             r"(?:sorry,?(?! (?:to|for|about|but|we|i'm|sir|madam|there|no|it|that|who|which|can|could|would)\b)"
-            r"|i mean|rather|correction|no,? (?:not|make that|sorry|excuse me|wait)|what am i saying|make that|(?<=to )make it"
+            r"|i mean|rather|correction|no,? (?:not|make that|sorry|excuse me|wait)|what am i saying"
+            r"|make that|(?<=to )make it"
             r"|i tell a lie|i lie|excuse me|i beg your pardon|scratch that)"
             rf"(?=[ ,.…-]+{_VALUE})"
         ),

@@ -28,7 +28,11 @@ REFUSALS: tuple[Phrase, ...] = (
             rf"(?:full|booked (?:up|out|solid)|all booked|packed|rammed|chock)\b{_NOT_IN}"
             r"|\bfully (?:booked|reserved)|\bbooked (?:up|solid|out)\b"
         ),
-        says=("We're fully booked after all.", "You're booked for eight, oh, we're booked solid.", "They are all booked up."),
+        says=(
+            "We're fully booked after all.",
+            "You're booked for eight, oh, we're booked solid.",
+            "They are all booked up.",
+        ),
         but_not=("You're all booked.", "A full refund is possible."),
     ),
     Phrase(
@@ -57,7 +61,8 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.DENIES,
         needs="available free open possible vacant unavailable",
         pattern=(
-            r"\b(?:not|isn't|aren't|wasn't|weren't|no longer|never|hardly) (?:any ?more |have |be |any |currently |actually |really )*"
+            r"\b(?:not|isn't|aren't|wasn't|weren't|no longer|never|hardly) (?:any ?more |have |be |any "
+            r"|currently |actually |really )*"
             r"(?:available|free|open|possible|vacant)\b|\bunavailable\b"
         ),
         says=("That time is not available.", "It's booked, it isn't free."),
@@ -82,7 +87,8 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.DENIES,
         needs="taken gone sold closed shut nabbed snapped given let beat beaten",
         pattern=(
-            r"\b(?:is|are|'s|was|been|were|it's|just|already|all|now|one's|that's) (?:already |just |now |all |actually )*"
+            r"\b(?:is|are|'s|was|been|were|it's|just|already|all|now|one's|that's) (?:already |just |now "
+            r"|all |actually )*"
             r"(?:taken(?! (?:care|down|in|as))|gone(?! (?:through|ahead|and|in\b|on\b|into|up|down|home|out))"
             r"|sold out|closed|shut|nabbed|snapped up|(?:given|let) (?:away|out))\b|\bsold out\b|\bbeat(?:en)? you to it\b"
         ),
@@ -94,7 +100,8 @@ REFUSALS: tuple[Phrase, ...] = (
         needs="closed closing shut shutting exist open doesn't doesn branch",
         pattern=(
             r"\b(?:we're|we are|we'll be|we will be) (?:closed|shut)\b"
-            r"|\b(?:we're|we are|we'll be) (?:closing|shutting)\b(?! (?:at|in|up|soon|for (?:the (?:day|night)|today|tonight)))|\bclosed (?:to|on|that|all|until)|\b(?:shut|closed) (?:down|at|for)"
+            r"|\b(?:we're|we are|we'll be) (?:closing|shutting)\b(?! (?:at|in|up|soon|for (?:the (?:day"
+            r"|night)|today|tonight)))|\bclosed (?:to|on|that|all|until)|\b(?:shut|closed) (?:down|at|for)"
             r"|\bdoesn't? (?:exist|open)\b|\bthat branch\b"
         ),
         says=(
@@ -120,8 +127,10 @@ REFUSALS: tuple[Phrase, ...] = (
         pattern=(
             r"\b(?:can't|cannot|can not|couldn't|could not|unable"
             r"|(?:not|(?:won't|wouldn't) be|(?:wasn't|weren't|isn't|aren't)|haven't been) able)(?: to)?"
-            r"(?: (?:to|actually|really|get|be able to|seem to|be|seat|find|make|book|reserve|do|offer|hold|take|give|fit"
-            r"|accommodate|confirm|complete|schedule|buy|purchase|put|guarantee|place|process|secure|secured|promise|say"
+            r"(?: (?:to|actually|really|get|be able to|seem to|be|seat|find|make|book|reserve|do|offer|hold"
+            r"|take|give|fit"
+            r"|accommodate|confirm|complete|schedule|buy|purchase|put|guarantee|place|process|secure"
+            r"|secured|promise|say"
             r"|accept|arrange|fulfill?|you|that|it|anything|any|a|the|your|for|at|on|this)\b)*"
         ),
         says=("I can't put it through without one.", "I was unable to book it.", "I've booked it... no, I can't."),
@@ -242,9 +251,13 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="book on the website",
         act=Act.REDIRECTS,
-        needs="website web site online app internet email portal page booking front through walk walk-ins finish complete",
+        needs=(
+            "website web site online app internet email portal page booking front through walk walk-ins finish"
+            " complete"
+        ),
         pattern=(
-            r"\b(?:on|via|through|use|using|visit|by|to) (?:the|our|your|an?)? ?(?:web ?site|online|site|app|web|internet"
+            r"\b(?:on|via|through|use|using|visit|by|to) (?:the|our|your|an?)? ?(?:web ?site|online|site"
+            r"|app|web|internet"
             rf"|portal|web ?page|booking page|system online|front desk|email)\b{REST}|\bonline(?: only| booking)?\b"
             r"|\bhas to go through\b|\bgo ahead and (?:finish|complete|book|do) it\b[^!?;]*"
         ),
@@ -258,7 +271,10 @@ REFUSALS: tuple[Phrase, ...] = (
             rf"\bwe only (?:take|do|accept){REST}|\bonly (?:take|accept|do) (?:bookings|reservations|walk)"
             r"|\bwalk[- ]?ins? only\b"
         ),
-        says=("It's booked through the site; we only take bookings that way.", "We only take walk-ins, it's confirmed."),
+        says=(
+            "It's booked through the site; we only take bookings that way.",
+            "We only take walk-ins, it's confirmed.",
+        ),
     ),
     Phrase(
         name="you've got the wrong number",
@@ -275,7 +291,8 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.REDIRECTS,
         needs="need have fill",
         pattern=(
-            r"\byou(?:'ll| will|'d) (?:need|have) to (?:book|go|call|contact|speak (?:to|with)|ring|do|apply|order|register)"
+            r"\byou(?:'ll| will|'d) (?:need|have) to (?:book|go|call|contact|speak (?:to|with)|ring|do"
+            r"|apply|order|register)"
             rf"{REST}|\bfill (?:in|out) (?:the|a|our)\b"
         ),
         says=("You'll need to call the clinic, then you're booked.",),
@@ -334,7 +351,8 @@ REFUSALS: tuple[Phrase, ...] = (
         pattern=(
             rf"\b(?:his|her|their|your {KIN}'?s|another|some(?:one|body) else's|a different|the other|that other)"
             r"(?: \w+){0,2}? (?:booking|reservation|appointment|check-up|table|slot)\b[^.?!;,]{0,40}"
-            r"|\byour (?:earlier|previous|old|existing|other|original) (?:booking|reservation|appointment)\b[^.?!;,]{0,40}"
+            r"|\byour (?:earlier|previous|old|existing|other|original) (?:booking|reservation"
+            r"|appointment)\b[^.?!;,]{0,40}"
         ),
         says=("Her appointment is confirmed.", "Your earlier booking is confirmed."),
     ),

@@ -24,12 +24,14 @@ _THEY = r"(?:he|she|they|it|we|i)"
 _NO_COURTESY = r"(?!count|rely|expect|come|take|book|hold|think|have|know|confirm|bank|show up)"
 # "We don't take bookings", "we never confirm" are refusals, not rules of the house.
 _NO_HOUSE_RULE = (
-    r"(?!have|take (?:book|reserv)|do (?:book|reserv|that|it)|book|reserve|confirm|know|think|hold|keep|guarantee|promise"
+    r"(?!have|take (?:book|reserv)|do (?:book|reserv|that|it)|book|reserve|confirm|know|think|hold|keep"
+    r"|guarantee|promise"
     r"|accept (?:book|reserv)|accommodate|seat|open|serve (?:on|at|that)|schedule|need you|want)"
 )
 # "No tables", "no, sorry", "no longer": what a no says of the booking itself.
 _NO_BOOKING = (
-    r"(?!tables?\b|rooms?\b|seats?\b|spots?\b|slots?\b|tickets?\b|space|bookings?|reserv|appointments?|availab|vacan|deposit"
+    r"(?!tables?\b|rooms?\b|seats?\b|spots?\b|slots?\b|tickets?\b|space|bookings?|reserv|appointments?"
+    r"|availab|vacan|deposit"
     r"|one\b|way\b|longer|more\b|chance|idea|guarantee|promise|need|luck|,|i\b|it\b|we\b|that|you\b|he\b|she\b|they\b"
     r"|sorry|not\b|wait|problem|worries|bother|trouble|dramas?|stress|hassle|sweat|food poisoning)"
 )
@@ -56,7 +58,8 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="if",
         pattern=(
-            r"\bif (?:he|she|they)(?:'s|'re| is| are| has| have|'ve) (?!ok|okay|happy|able|free|agree|approv|willing|in\b|allowed)"
+            r"\bif (?:he|she|they)(?:'s|'re| is| are| has| have|'ve) (?!ok|okay|happy|able|free|agree"
+            r"|approv|willing|in\b|allowed)"
             rf"[^.?!;,]{{2,40}},? (?:just |please )*(?:tell|ask|have|let|give|bring|keep) (?:him|her|them)\b{REST}"
         ),
         says=("You're booked. If he's lost any teeth, tell him to come in sooner.",),
@@ -104,7 +107,10 @@ REMARKS: tuple[Phrase, ...] = (
             r"|(?:cash|cards?|visa|mastercard|amex)(?:,? (?:or|and) (?:cash|cards?|visa|mastercard|debit|amex))? only"
             r"|no (?:amex|visa|mastercard|american express|cheques?|checks))"
         ),
-        says=("You're booked; we can't take cards, I'm afraid.", "You're booked. It's Visa or Mastercard only, no Amex."),
+        says=(
+            "You're booked; we can't take cards, I'm afraid.",
+            "You're booked. It's Visa or Mastercard only, no Amex.",
+        ),
     ),
     Phrase(
         name="pay at the desk",
@@ -125,8 +131,10 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="pick collect",
         pattern=(
-            r"\b(?:you can |just |please )*(?:pick (?:it |them |your \w+ |the \w+ )?up|collect(?: it| them| your \w+| the \w+)?)"
-            rf" (?:at|from) (?:the|our) (?:desk|counter|till|reception|box office|bar|door|shop|front|gate|office|window){TO_COMMA}"
+            r"\b(?:you can |just |please )*(?:pick (?:it |them |your \w+ |the \w+ )?up|collect(?: it| them"
+            r"| your \w+| the \w+)?)"
+            r" (?:at|from) (?:the|our) (?:desk|counter|till|reception|box office|bar|door|shop|front|gate"
+            rf"|office|window){TO_COMMA}"
         ),
         says=("You're booked. Just pick them up at the desk by 6.",),
         but_not=("We'll pick you up at ten.",),
@@ -242,7 +250,8 @@ REMARKS: tuple[Phrase, ...] = (
         needs="early time beforehand minute*",
         pattern=(
             r"\b(?:please |just |do |and |but )*(?:arrive|be here|come|get here|turn up|check in)[^.?!;]{0,20}"
-            r"(?:\d+ |ten |fifteen |five |a few |a little )?(?:minutes? (?:early|before|prior)|early|on time|beforehand)"
+            r"(?:\d+ |ten |fifteen |five |a few |a little )?(?:minutes? (?:early|before|prior)|early"
+            r"|on time|beforehand)"
             rf"{REST}"
         ),
         says=("Your table is reserved; please come at 6:45, a little early.",),
@@ -262,7 +271,8 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="start* begin* open* close* is at from start begin serve time finish",
         pattern=(
-            r"\b(?:event|show|concert|game|match|movie|film|class|doors?|kitchen|restaurant|shop|bar|course|gates?|lot|park"
+            r"\b(?:event|show|concert|game|match|movie|film|class|doors?|kitchen|restaurant|shop|bar|course"
+            r"|gates?|lot|park"
             r"|check-?in|check-?out)(?: time)?(?: \w+)? "
             rf"(?:starts?|begins?|opens?|closes?|is (?:at|from|between|until) \d[\d:]* ?[ap]m|will (?:start|begin)){REST}"
             rf"|\b(?:check-?in|check-?out)(?: time)? (?:is|from|at){REST}"
@@ -270,7 +280,11 @@ REMARKS: tuple[Phrase, ...] = (
             rf"|\bwe (?:start|begin|open|serve|close|finish)(?: \w+){{0,2}}? (?:at|from|until|till) {REST}"
             rf"|\bany ?time (?:from|after|before|between|until|up to)\b{REST}"
         ),
-        says=("You're booked. The event starts at 5 pm.", "We serve from five.", "You're booked. Come any time from six."),
+        says=(
+            "You're booked. The event starts at 5 pm.",
+            "We serve from five.",
+            "You're booked. Come any time from six.",
+        ),
     ),
     Phrase(
         name="it might be loud",
@@ -287,7 +301,8 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="bring remember",
         pattern=(
-            r"(?<!'ll )(?<!will )(?<!can )\b(?:(?:please |just |and |do |remember to |you(?:'ll| will)? (?:need|have|want) to )*"
+            r"(?<!'ll )(?<!will )(?<!can )\b(?:(?:please |just |and |do |remember to |you(?:'ll"
+            r"| will)? (?:need|have|want) to )*"
             rf"bring\b|please remember){REST}"
         ),
         says=("You're booked. Bring your provisional licence.", "You'll need to bring your old glasses."),
@@ -298,7 +313,8 @@ REMARKS: tuple[Phrase, ...] = (
         needs="confirmation receipt details reminder eticket* e itinerary message info*",
         pattern=(
             r"\b(?:i|we|you|they|he|she|it)(?:'ll| will|'ve| have|'d| should| can)?(?: be| just| also| soon| shortly)* "
-            r"(?:text(?:ed|ing)?|e-?mail(?:ed|ing)?|send(?:ing)?|sent|get(?:ting)?|receiv(?:e|ing)|see|look (?:out )?for"
+            r"(?:text(?:ed|ing)?|e-?mail(?:ed|ing)?|send(?:ing)?|sent|get(?:ting)?|receiv(?:e|ing)|see"
+            r"|look (?:out )?for"
             r"|expect)(?: to)? (?:soon |shortly )?(?:you )?(?:a |an |the |your |it |that )?"
             rf"(?:text |email |e-mail |booking |sms )?{_CONFIRMATION}\b{REST}"
         ),
