@@ -176,7 +176,7 @@ CALLERS: tuple[Phrase, ...] = (
         needs="put add get fit squeeze pop pencil lock make change set need be have arrive",
         pattern=(
             r"\b(?:put|add|get|fit|squeeze|pop|pencil|lock) (?:me|us|it|her|him)(?: down| in)?\b"
-            r"|\bmake (?:it|that|the|a|an|me|us|another)\b|\b(?:i|we)(?:'ll| will) (?:need|be|have)\b"
+            r"|(?<!can't )(?<!cannot )\bmake (?:it|that|the|a|an|me|us|another)\b|\b(?:i|we)(?:'ll| will) (?:need|be|have)\b"
             r"|\bi(?:'ll| will) arrive\b|\bchange (?:it|that|the)\b|\bset (?:it|that|me|up)\b"
         ),
         says=("Put me down for Friday.", "Make it eight."),
@@ -297,11 +297,19 @@ CALLERS: tuple[Phrase, ...] = (
     Phrase(
         name="just cancel that",
         act=Act.CANCELS,
-        needs="cancel forget scrap off don't do mind nevermind need want",
+        needs=(
+            "cancel forget scrap off don't do mind nevermind need want come coming make"
+            " changed found booked gone longer scratch strike bother"
+        ),
         pattern=(
             r"\b(?:cancel(?! (?:for free|up to|within|policy))|forget (?:it|about it|that)|scrap (?:it"
             r"|that)|call it off"
             r"|(?:don't|do not) (?:book|confirm|reserve|put) (?:it|that|us|me|anything)?)\b"
+            r"|\b(?:we|i) (?:won't|will not|can't|cannot) (?:be (?:coming|able to (?:come|make it))|come|make it)"
+            r"(?: now| any ?more| after all)?(?= *(?:[.!]|$))"
+            r"|\b(?:i|we)(?:'ve| have)? changed (?:my|our) minds?\b(?! about (?:the (?!table|booking|room)|my|our|what|where|if|whether))"
+            r"|\b(?:i|we)(?:'ve| have)? (?:found|booked|gone (?:for|with)) (?:somewhere|something|elsewhere|another)\b"
+            r"|\bno longer (?:needed|required|want|need)\b|\b(?:scratch|strike) that(?= *(?:[.!]|$))|\bdon't bother(?= *(?:[.,!]|$))"
             rf"|\bactually,? never ?mind(?=[.!])|{_FIRST}never ?mind(?: then)?(?=[.!]* *$|[.!,]+ *(?:thanks|thank you|bye|goodbye|sorry)\b)"
             rf"|\b(?:(?:never ?mind)[,.;]? (?:then,? )?)?(?:we|i) (?:don't|do not|won't|no longer) (?:be )?(?:need|want|needing) "
             r"(?:(?:it|that|the|a|an|this|our|my)(?: \w+)?)(?: (?:now|any ?more|any longer|after all))(?= *(?:[.,!]|$))"
@@ -314,8 +322,12 @@ CALLERS: tuple[Phrase, ...] = (
             "Actually, never mind. I'll take the scooter.",
             "Never mind, we don't need the ride.",
             "We don't need a table any more.",
+            "Sorry, we can't make it after all.",
+            "I've changed my mind.",
+            "We've found somewhere else.",
+            "It's no longer needed.",
         ),
-        but_not=("Never mind, eight is fine.",),
+        but_not=("Never mind, eight is fine.", "I can't make it before eight.", "I've changed my mind about the wine."),
         by="caller",
     ),
     Phrase(
