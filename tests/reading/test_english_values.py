@@ -35,6 +35,10 @@ TIMES: dict[str, Any] = {
     "twenty past five": ["05:20", "17:20"],
     "twenty to five": ["04:40", "16:40"],
     "ten to noon": "11:50",
+    "could we do 8 instead?": ["08:00", "20:00"],
+    "can you push it to 8?": ["08:00", "20:00"],
+    "move our booking back to nine": ["09:00", "21:00"],
+    "eight would be better": ["08:00", "20:00"],
     "five past ten am": "10:05",
     "seven thirty pm": "19:30",
     "seven thirty in the morning": "07:30",
@@ -59,6 +63,8 @@ TIMES: dict[str, Any] = {
     "at 23:45": "23:45",
 }
 NO_TIME = (
+    "move us to 8 tables",
+    "can we do four people instead?",
     "a party of two",
     "for 8 people",
     "about 15 minutes",

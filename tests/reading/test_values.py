@@ -92,6 +92,13 @@ def test_a_date_agrees_with_itself_and_with_nothing_said(spec: DateSpec) -> None
         assert spec.merge(spec) == spec == spec.merge(DateSpec())
 
 
+def test_a_weekday_that_the_next_such_day_is_not_leaves_it_open() -> None:
+    assert DateSpec(month=9, day=25, weekday=4).first_from(TODAY) == datetime.date(2026, 9, 25)
+    assert DateSpec(month=9, day=25, weekday=5).first_from(TODAY) is None  # not the one in 2027
+    assert DateSpec(day=25, weekday=6).first_from(TODAY) == datetime.date(2026, 10, 25)
+    assert DateSpec(year=2027, weekday=0).first_from(TODAY) is None
+
+
 @settings(derandomize=True, max_examples=300, deadline=None, database=None)
 @given(SPECS)
 def test_the_first_such_day_is_such_a_day_and_not_over(spec: DateSpec) -> None:

@@ -18,12 +18,38 @@ CHANGES = (
     "It'll be three now.",
     "Can we make that three?",
 )
-CANCELS = ("Never mind.", "Never mind, we don't need a table.", "Forget it.", "We don't need the table any more.")
+MOVES = ("Could we do 8 instead?", "Can you push it to 8?", "Actually 8 would be better.", "Make it eight.")
+OTHER_DAY = ("Could we come on Saturday instead?", "Sorry, I said September 26.")
+CANCELS = (
+    "Sorry, we can't make it after all.",
+    "We won't be coming.",
+    "I've changed my mind.",
+    "We've found somewhere else.",
+    "No longer needed, thanks.",
+    "Don't bother.",
+    "Never mind.", "Never mind, we don't need a table.", "Forget it.", "We don't need the table any more.",
+)
+KEEPS = ("I've changed my mind about the wine.", "Never mind about the window seat.", "We'll both be there.", "That's not too late, great.")
 ASKS = ("What time was that again?", "When are we booked for?")
 
 
 @pytest.mark.parametrize("example", [incomplete(text, BOOKED + text, unsettled=["partySize", "confirmed"]) for text in CHANGES], ids=named)
 def test_another_party_size_makes_the_booking_stale(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", [incomplete(text, BOOKED + text, unsettled=["time", "confirmed"]) for text in MOVES], ids=named)
+def test_another_time_makes_the_booking_stale(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", [incomplete(text, BOOKED + text, unsettled=["date"]) for text in OTHER_DAY], ids=named)
+def test_another_day_leaves_the_day_open(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", [completed(text, BOOKED + text, TABLE_25) for text in KEEPS], ids=named)
+def test_other_talk_leaves_the_booking(example: Example) -> None:
     example.holds()
 
 

@@ -73,9 +73,11 @@ class DateSpec(NamedTuple):
                 day.day == self.day
                 and (self.month is None or day.month == self.month)
                 and (self.year is None or day.year == self.year)
-                and (self.weekday is None or day.weekday() == self.weekday)
             ):
-                return day
+                if self.weekday is None or day.weekday() == self.weekday:
+                    return day
+                if self.month is not None:  # "Saturday, September 25", which is a Friday: one of them is wrong
+                    return None
         return None
 
 

@@ -38,6 +38,15 @@ _TIMES = (
     ("o'clock", number_pattern(r"(?<![\d.:])(?P<hour>1[0-2]|[1-9]) ?o'? ?clock")),
     ("hour and part of the day", number_pattern(r"(?<![\d.:$£€¥/-])(?P<hour>1[0-2]|[1-9]) (?=in the (?:morning|afternoon|evening)|at night|tonight|on the dot|sharp|this (?:morning|afternoon|evening)|tomorrow (?:morning|afternoon|evening|night))")),
     ("at an hour", pattern(r"\b(?:at|around|about|by|@|till|until|before|after|from|make it|not before|past) ?(?:like |around |about |exactly )?(?P<hour>1[0-2]|[1-9]|1[3-9]|2[0-4])(?![\d:.]\d|\d|th|'?s? ?(?:(?:large|small|extra|more|other|different|big) )?(?:people|persons?|guests?|pax|of us|of you|nights?|days?|weeks?|hours?|hrs?|minutes?|mins?|dollars|pounds|euros|percent|%|stars?|tickets?|seats?|adults|kids|children|rooms?|tables?|miles|per |(?:[a-z]+ )?(?:street|st|road|rd|avenue|ave|lane|drive|square|place|boulevard|blvd|way|park)\b))")),
+    (
+        "changed hour",
+        pattern(
+            r"\b(?:(?:push|move|shift|bring|bump)(?:ed|t|d)?(?: (?:it|that|us|me|them|you|(?:my|our|the|your) (?:booking|table|reservation|appointment)))?"
+            r"(?: back| forward| up| out)? to|(?:could|can) (?:we|i|you) (?:please |maybe |just )?do(?= \d+ (?:instead|rather|then)\b)"
+            r"|(?=\d+,? (?:would be|'d be|is|works) (?:better|easier|nicer|preferable)\b)) ?"
+            r"(?P<hour>1[0-2]|[1-9])(?![\d:.]\d|\d|th|'?s? ?(?:people|persons?|guests?|pax|of us|of you|nights?|days?|hours?|minutes?|tickets?|seats?|adults|tables?|rooms?)\b)"
+        ),
+    ),
     ("compact with day", number_pattern(r"(?<![\d.:$£€¥/#-])(?P<hour>1[0-2]|[1-9])(?P<minute>[03]0|15|45)(?=,? #|,? (?:on|tonight|tomorrow|today|please|for|works|is|p|friday|saturday|sunday|monday|tuesday|wednesday|thursday)\b)(?! ?(?:dollars|pounds|yen|people))")),
 )
 _ENDS_SENTENCE = pattern(r"[.!?](?=\s|$)(?<![ap]\.m\.)")
@@ -68,7 +77,7 @@ def read_times(text: str, whole: str, keys: Set[str] | None = None, numbers: Seq
                 continue
             candidates = _candidates(hit, text)
             if candidates:
-                start = hit.start("hour") if rule == "at an hour" else hit.start()
+                start = hit.start("hour") if rule in ("at an hour", "changed hour") else hit.start()
                 found.append(ValueFound("time", _in_part(candidates, hit.start(), hit.end(), [part for part in parts if not _ENDS_SENTENCE.search(whole, *_between(hit, part))]), start, hit.start() + len(_BARE_END.sub("", hit[0])), rule, detail=(("clock", 24),) if rule == "clock with minutes" and not hit["half"] else ()))
     for hit in _NAMED.hits(text, keys):
         if not any(hit.start() < value.end and value.start < hit.end() for value in found):

@@ -51,8 +51,10 @@ CALLERS: tuple[Phrase, ...] = (
         act=Act.ASKS,
         needs="deposit charge charges fee fees cost pay prepay prepayment upfront",
         pattern=(
-            r"\b(?:there(?:'s| is| are)|is there|are there|do (?:i|we|you)|(?:i|we) (?:don't|do not)|will there be|no|any)\b"
-            rf"[\w' ]{{0,24}}\b(?:deposit|(?:extra |booking |cancellation )?(?:charges?|fees?|cost)|(?:pre)?pay(?:ment)?|upfront){REST}(?=\?)"
+            r"\b(?:there(?:'s| is| are)|is there|are there|do (?:i|we|you)|(?:i|we) (?:don't|do not)|will there be|no"
+            r"|any)\b"
+            rf"[\w' ]{{0,24}}\b(?:deposit|(?:extra |booking |cancellation )?(?:charges?|fees?|cost)"
+            rf"|(?:pre)?pay(?:ment)?|upfront){REST}(?=\?)"
         ),
         says=("There's no deposit, is there?", "Do I need to pay a deposit?"),
         by="caller",
@@ -176,7 +178,8 @@ CALLERS: tuple[Phrase, ...] = (
         needs="put add get fit squeeze pop pencil lock make change set need be have arrive",
         pattern=(
             r"\b(?:put|add|get|fit|squeeze|pop|pencil|lock) (?:me|us|it|her|him)(?: down| in)?\b"
-            r"|\bmake (?:it|that|the|a|an|me|us|another)\b|\b(?:i|we)(?:'ll| will) (?:need|be|have)\b"
+            r"|(?<!can't )(?<!cannot )\bmake (?:it|that|the|a|an|me|us|another)\b|\b(?:i|we)(?:'ll| will) (?:need|be"
+            r"|have)\b"
             r"|\bi(?:'ll| will) arrive\b|\bchange (?:it|that|the)\b|\bset (?:it|that|me|up)\b"
         ),
         says=("Put me down for Friday.", "Make it eight."),
@@ -297,13 +300,25 @@ CALLERS: tuple[Phrase, ...] = (
     Phrase(
         name="just cancel that",
         act=Act.CANCELS,
-        needs="cancel forget scrap off don't do mind nevermind need want",
+        needs=(
+            "cancel forget scrap off don't do mind nevermind need want come coming make"
+            " changed found booked gone longer scratch strike bother"
+        ),
         pattern=(
             r"\b(?:cancel(?! (?:for free|up to|within|policy))|forget (?:it|about it|that)|scrap (?:it"
             r"|that)|call it off"
             r"|(?:don't|do not) (?:book|confirm|reserve|put) (?:it|that|us|me|anything)?)\b"
-            rf"|\bactually,? never ?mind(?=[.!])|{_FIRST}never ?mind(?: then)?(?=[.!]* *$|[.!,]+ *(?:thanks|thank you|bye|goodbye|sorry)\b)"
-            rf"|\b(?:(?:never ?mind)[,.;]? (?:then,? )?)?(?:we|i) (?:don't|do not|won't|no longer) (?:be )?(?:need|want|needing) "
+            r"|\b(?:we|i) (?:won't|will not|can't|cannot) (?:be (?:coming|able to (?:come|make it))|come|make it)"
+            r"(?: now| any ?more| after all)?(?= *(?:[.!]|$))"
+            r"|\b(?:i|we)(?:'ve| have)? changed (?:my|our) minds?\b(?! about (?:the (?!table|booking|room)|my|our|what"
+            r"|where|if|whether))"
+            r"|\b(?:i|we)(?:'ve| have)? (?:found|booked|gone (?:for|with)) (?:somewhere|something|elsewhere|another)\b"
+            r"|\bno longer (?:needed|required|want|need)\b|\b(?:scratch|strike) that(?= *(?:[.!]|$))"
+            r"|\bdon't bother(?= *(?:[.,!]|$))"
+            rf"|\bactually,? never ?mind(?=[.!])|{_FIRST}never ?mind(?: then)?(?=[.!]* *$|[.!,]+ *(?:thanks|thank you"
+            r"|bye|goodbye|sorry)\b)"
+            r"|\b(?:(?:never ?mind)[,.;]? (?:then,? )?)?(?:we|i) (?:don't|do not|won't|no longer) (?:be )?(?:need|want"
+            r"|needing) "
             r"(?:(?:it|that|the|a|an|this|our|my)(?: \w+)?)(?: (?:now|any ?more|any longer|after all))(?= *(?:[.,!]|$))"
             r"|\bnever ?mind[,.;]? (?:then,? )?(?:we|i) (?:don't|do not|won't|no longer) (?:be )?(?:need"
             rf"|want|needing)\b{REST}"
@@ -314,8 +329,12 @@ CALLERS: tuple[Phrase, ...] = (
             "Actually, never mind. I'll take the scooter.",
             "Never mind, we don't need the ride.",
             "We don't need a table any more.",
+            "Sorry, we can't make it after all.",
+            "I've changed my mind.",
+            "We've found somewhere else.",
+            "It's no longer needed.",
         ),
-        but_not=("Never mind, eight is fine.",),
+        but_not=("Never mind, eight is fine.", "I can't make it before eight.", "I've changed my mind about the wine."),
         by="caller",
     ),
     Phrase(

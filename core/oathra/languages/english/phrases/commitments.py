@@ -300,7 +300,8 @@ COMMITMENTS: tuple[Phrase, ...] = (
             rf"{NOT_SUPPOSED}\b(?:i|we)(?:'ve| have)(?: got| now)* "
             rf"(?:your (?!{KIN}\b|neighbou?r|old|other|previous|earlier|last|existing)(?:[\w'-]+ ){{1,5}}?"
             r"(?:all |now )?(?:booked|scheduled|reserved|down)(?: in)?"
-            rf"|{_NOBODY_ELSE}[a-z][\w'-]+ (?:and {_NOBODY_ELSE}[a-z][\w'-]+ )?(?:all |now )?(?:booked in|scheduled in|down))"
+            rf"|{_NOBODY_ELSE}[a-z][\w'-]+ (?:and {_NOBODY_ELSE}[a-z][\w'-]+ )?(?:all |now )?(?:booked in|scheduled in"
+            r"|down))"
             r" (?:for|at|on|with) "
             rf"(?={CLOCK}|your|half|his|her|a |an |tomorrow|today|tonight|this|next|the|[a-z]+ \d)"
             r"(?![^.?!;]*\b(?:already|took|takes|not you|so no|instead of you)\b)"
@@ -394,8 +395,10 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="booked",
         pattern=(
             rf"(?:^|[.!] ?)(?:(?:okay|ok|right|yes|great|lovely|perfect|there),? )?booked for (?:you for )?"
-            rf"(?={CLOCK}|tomorrow|tonight|today|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* (?:the )?\d)"
-            r"(?![^.?!;]*\b(?:afraid|sorry|already|all day|full|unfortunately|someone|private|weddings?|parties|functions?)\b)"
+            rf"(?={CLOCK}|tomorrow|tonight|today|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov"
+            r"|dec)[a-z]* (?:the )?\d)"
+            r"(?![^.?!;]*\b(?:afraid|sorry|already|all day|full|unfortunately|someone|private|weddings?|parties"
+            r"|functions?)\b)"
         ),
         says=("Booked for September 25th at 18,000 yen.",),
         but_not=("Booked for Friday, I'm afraid.", "Booked for a wedding."),

@@ -33,8 +33,10 @@ _NO_MATTER = (
 )
 # An if that no booking hangs on: if you need anything, if that's all right, if there are any changes.
 _IDLE_IF = (
-    r"(?!anything|(?:he|she|they)(?:'s|'re) (?:running |a bit )?(?:late|early|delayed)|(?:he|she|they) (?:wants?|needs?|likes?|can|prefers?)"
-    r"|you (?:need|want|have|like|could|can|would|do(?:n't)?|are|'re|need to|change|cancel|arrive|run|get|wish|prefer|ever"
+    r"(?!anything|(?:he|she|they)(?:'s|'re) (?:running |a bit )?(?:late|early|delayed)|(?:he|she|they) (?:wants?|needs?"
+    r"|likes?|can|prefers?)"
+    r"|you (?:need|want|have|like|could|can|would|do(?:n't)?|are|'re|need to|change|cancel|arrive|run|get|wish|prefer"
+    r"|ever"
     r"|require)|you'd|you'll|there(?:'s| is| are) any|i can|i could|i may|we can|plans|your plans|possible|so\b|not\b"
     r"|it's (?:still )?(?:raining|bucketing|pouring|snowing|a problem|easier)"
     r"|that's (?:ok|okay|alright|fine|right|correct|all)|that works"
@@ -153,7 +155,8 @@ DOUBTS: tuple[Phrase, ...] = (
         act=Act.CHECKS,
         needs="noticed realised realized remembered heard told seen spotted odd strange weird peculiar",
         pattern=(
-            r"\bi(?:'ve| have)?(?: only)? just (?:been told|heard|seen|noticed|reali[sz]ed|remembered|found out|spotted)\b"
+            r"\bi(?:'ve| have)?(?: only)? just (?:been told|heard|seen|noticed|reali[sz]ed|remembered|found out"
+            r"|spotted)\b"
             r"|\b(?:that's|that is|how) (?:odd|strange|weird|peculiar)\b"
         ),
         says=("You're booked. Oh, I've just noticed something.", "Hm, that's odd."),
@@ -184,10 +187,15 @@ DOUBTS: tuple[Phrase, ...] = (
         act=Act.HOLDS_LINE,
         needs="try give",
         pattern=(
-            r"\b(?:let me(?: just)? try(?! (?:and|my|to)\b)|(?:i'll|i will|let me) give (?:it|that) a(?:nother)? (?:try|go|shot)\b|(?:i'll|we'll|i can)(?: just)? try(?= (?:that|it|this|again|once more|one more)\b))"
+            r"\b(?:let me(?: just)? try(?! (?:and|my|to)\b)|(?:i'll|i will|let me) give (?:it|that) a(?:nother)? (?:try"
+            r"|go|shot)\b|(?:i'll|we'll|i can)(?: just)? try(?= (?:that|it|this|again|once more|one more)\b))"
             r"(?: (?:that|it|this|them|another \w+|the other \w+))?(?: again| once more| one more time)?\b"
         ),
-        says=("Let me try that one more time.", "You're booked. Hm, I'll try that again.", "I will give it another go."),
+        says=(
+            "Let me try that one more time.",
+            "You're booked. Hm, I'll try that again.",
+            "I will give it another go.",
+        ),
         but_not=("I'll try to fit you in.", "I'll try."),
     ),
     Phrase(
@@ -416,7 +424,8 @@ DOUBTS: tuple[Phrase, ...] = (
         pattern=(
             r"\b(?:won't|don't|needn't|no need to) (?:bother|worry|need) (?:with |about |for )?(?:a |the )?"
             r"(?:deposit|payment|card)"
-            r"|\bno (?:deposit|payment|card|prepayment)(?: (?:is )?(?:needed|required|necessary))?\b|\bwaive\w*\b(?: (?:the|that|your|any))?(?: (?:deposit|fee|payment|card))?"
+            r"|\bno (?:deposit|payment|card|prepayment)(?: (?:is )?(?:needed|required|necessary))?\b"
+            r"|\bwaive\w*\b(?: (?:the|that|your|any))?(?: (?:deposit|fee|payment|card))?"
         ),
         says=("I won't bother with a deposit.", "I don't need a deposit.", "No deposit needed.", "I'll waive that."),
     ),

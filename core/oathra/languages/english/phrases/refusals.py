@@ -90,9 +90,14 @@ REFUSALS: tuple[Phrase, ...] = (
             r"\b(?:is|are|'s|was|been|were|it's|just|already|all|now|one's|that's) (?:already |just |now "
             r"|all |actually )*"
             r"(?:taken(?! (?:care|down|in|as))|gone(?! (?:through|ahead|and|in\b|on\b|into|up|down|home|out))"
-            r"|sold out|closed|shut|nabbed|snapped up|(?:given|let) (?:away|out))\b|\bsold out\b|\bbeat(?:en)? you to it\b"
+            r"|sold out|closed|shut|nabbed|snapped up|(?:given|let) (?:away|out))\b|\bsold out\b"
+            r"|\bbeat(?:en)? you to it\b"
         ),
-        says=("That day is taken after all.", "Oh, that table's just been given away.", "It's reserved, no, seven on the dot is gone."),
+        says=(
+            "That day is taken after all.",
+            "Oh, that table's just been given away.",
+            "It's reserved, no, seven on the dot is gone.",
+        ),
     ),
     Phrase(
         name="we're closed",
@@ -149,8 +154,8 @@ REFUSALS: tuple[Phrase, ...] = (
         name="that didn't work",
         act=Act.DENIES,
         needs=(
-            "fail* didn't did doesn't does won't hasn't haven't wrong error declined rejected having had off luck computer"
-            " system crash* froze frozen died disappeared vanished blank timed"
+            "fail* didn't did doesn't does won't hasn't haven't wrong error declined rejected having had off luck"
+            " computer system crash* froze frozen died disappeared vanished blank timed"
         ),
         pattern=(
             r"\bfail(?:ed|s|ure)\b|\b(?:didn't|did not) (?:go through|work(?: out)?|accept|have|offer|take)\b"
@@ -206,7 +211,8 @@ REFUSALS: tuple[Phrase, ...] = (
         needs="spoke said forget ignore lied wrong mistaken lying lost deleted wiped erased",
         pattern=(
             r"\bi (?:lied|was (?:lying|wrong|mistaken))\b"
-            r"|\bi(?:'ve| have)?(?: just| accidentally| gone and)? (?:lost|deleted|wiped|erased) (?:it|that|your|the booking)\b"
+            r"|\bi(?:'ve| have)?(?: just| accidentally| gone and)? (?:lost|deleted|wiped|erased) (?:it|that|your"
+            r"|the booking)\b"
             rf"|\bi spoke too (?:soon|early|quickly)\b|\bi (?:only|just) said (?:that|it|so|you)\b{REST}"
             rf"|{START}(?:oh,? |no,? )?(?:forget|ignore) (?:it|that|what i said)(?= *(?:[.,!]|$))"
         ),
@@ -234,7 +240,10 @@ REFUSALS: tuple[Phrase, ...] = (
         name="after all",
         act=Act.RETRACTS,
         needs="all scratch scrap strike oops apolog* take",
-        pattern=r"\b(?:scratch|scrap|strike) that\b|\boops\b|\bafter all\b|\bi do apologi[sz]e\b|\btake (?:it|that)(?: all)? back\b",
+        pattern=(
+            r"\b(?:scratch|scrap|strike) that\b|\boops\b|\bafter all\b|\bi do apologi[sz]e\b"
+            r"|\btake (?:it|that)(?: all)? back\b"
+        ),
         says=("You're booked. Oops.", "It's booked after all.", "I take it back."),
     ),
     Phrase(
@@ -303,7 +312,8 @@ REFUSALS: tuple[Phrase, ...] = (
         needs="kidding joking joke messing pulling winding throw dreams dreaming laugh right",
         pattern=(
             r"\b(?:just |only )?(?:kidding|joking|messing with you|pulling your leg|winding you up)\b"
-            r"|\b(?:as|was|is|that's|only|just) a joke\b|\byou(?:'re| must be) (?:dreaming|joking|having a laugh)\b|\bi'll just throw\b|\byeah,? right\b|\bin your dreams\b"
+            r"|\b(?:as|was|is|that's|only|just) a joke\b|\byou(?:'re| must be) (?:dreaming|joking|having a laugh)\b"
+            r"|\bi'll just throw\b|\byeah,? right\b|\bin your dreams\b"
         ),
         says=("That was a joke.", "I'm kidding, pal.", "Sure, you're booked. Just kidding!"),
     ),

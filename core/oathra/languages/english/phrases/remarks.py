@@ -45,9 +45,11 @@ REMARKS: tuple[Phrase, ...] = (
         pattern=(
             rf"\b(?:please )?(?:(?:do )?{_RING_US}[\w' ]{{0,20}})?\b(?:if|should|in case) "
             r"(?:anything|something|your|you'd like|there(?:'s| is| are) any(?:thing)?|(?:your )?plans"
-            r"|it's (?:still )?(?:raining|bucketing|pouring|snowing)|(?:he|she|they)(?:'d)? (?:wants?|needs?|likes?|prefers?)"
+            r"|it's (?:still )?(?:raining|bucketing|pouring|snowing)|(?:he|she|they)(?:'d)? (?:wants?|needs?|likes?"
+            r"|prefers?)"
             r"|(?:he|she|they)(?:'s|'re) (?:running |a bit )?(?:late|early|delayed)"
-            r"|you're (?:running|late|going)|you (?:need|want|have|would like|could|can|do(?:n't)? need|change|cancel|arrive"
+            r"|you're (?:running|late|going)|you (?:need|want|have|would like|could|can|do(?:n't)? need|change|cancel"
+            r"|arrive"
             rf"|are (?:running|late|going)|run|get|wish|prefer|ever|require|can't make)){TO_COMMA}"
             rf"(?:,? (?:just |please )*{_RING_US})?"
         ),
@@ -117,14 +119,20 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="pay payable nothing charge charged free",
         pattern=(
-            rf"\b(?:(?:you can |you |just |you(?:'ll| will)? (?:just )?(?:need|have) to )*pay (?:at|on|when|in|now or|the|there|cash){REST}"
+            r"\b(?:(?:you can |you |just |you(?:'ll| will)? (?:just )?(?:need|have) to )*pay (?:at|on|when|in|now or"
+            rf"|the|there|cash){REST}"
             r"|you(?:'ll| will)? (?:just )?(?:need|have) to pay(?= (?:[\w.,$£€]+ ){1,4}?(?:at|on) (?:the )?"
-            r"(?:station|desk|counter|door|day|arrival|site)\b)(?![^.?!;]*\b(?:deposit|before|first|to (?:hold|secure|confirm))\b)"
+            r"(?:station|desk|counter|door|day|arrival|site)\b)(?![^.?!;]*\b(?:deposit|before|first|to (?:hold|secure"
+            r"|confirm))\b)"
             rf"|payable (?:at|on){REST}"
             rf"|(?:there's |there is |it's )?(?:nothing to pay|nothing's charged|no charge|free of charge)\b{REST}"
             rf"|cards? (?:won't|will not) be charged{REST})"
         ),
-        says=("It's reserved. You just pay at the desk.", "You're booked. You'll need to pay 40 pounds at the station.", "I've reserved five tickets. There's nothing to pay."),
+        says=(
+            "It's reserved. You just pay at the desk.",
+            "You're booked. You'll need to pay 40 pounds at the station.",
+            "I've reserved five tickets. There's nothing to pay.",
+        ),
     ),
     Phrase(
         name="pick up at the desk",
@@ -156,8 +164,12 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="cancel cancel* non nonrefundable refundable exchangeable transferable",
         pattern=rf"\b(?:you can cancel{REST}|(?:free )?cancell?ation (?:is|policy|up to|until){REST}|non-?refundable"
-            rf"|(?:no,? )?(?:the \w+|it|they|that|these)(?:'s| is| are|'re)?(?: not|n't)? (?:refundable|exchangeable|transferable)\b{REST})",
-        says=("You're booked. Free cancellation up to 24 hours before.", "You're booked. The tickets are not refundable."),
+            r"|(?:no,? )?(?:the \w+|it|they|that|these)(?:'s| is| are|'re)?(?: not|n't)? (?:refundable|exchangeable"
+            rf"|transferable)\b{REST})",
+        says=(
+            "You're booked. Free cancellation up to 24 hours before.",
+            "You're booked. The tickets are not refundable.",
+        ),
     ),
     Phrase(
         name="there's no lift",
@@ -274,7 +286,8 @@ REMARKS: tuple[Phrase, ...] = (
             r"\b(?:event|show|concert|game|match|movie|film|class|doors?|kitchen|restaurant|shop|bar|course"
             r"|gates?|lot|park"
             r"|check-?in|check-?out)(?: time)?(?: \w+)? "
-            rf"(?:starts?|begins?|opens?|closes?|is (?:at|from|between|until) \d[\d:]* ?[ap]m|will (?:start|begin)){REST}"
+            r"(?:starts?|begins?|opens?|closes?|is (?:at|from|between|until) \d[\d:]* ?[ap]m|will (?:start"
+            rf"|begin)){REST}"
             rf"|\b(?:check-?in|check-?out)(?: time)? (?:is|from|at){REST}"
             rf"|\b(?:we're|we are) (?:open|closing|shutting|serving)(?: \w+)? (?:until|from|till|at) {REST}"
             rf"|\bwe (?:start|begin|open|serve|close|finish)(?: \w+){{0,2}}? (?:at|from|until|till) {REST}"
@@ -403,7 +416,8 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="only if first last",
         pattern=(
-            rf"\bnot only\b|\byou(?:'re| are) not the (?:first|only|last)\b{REST}|\bif (?:that's|it's) (?:ok|okay|alright|fine|all right)\b"
+            rf"\bnot only\b|\byou(?:'re| are) not the (?:first|only|last)\b{REST}|\bif (?:that's|it's) (?:ok|okay"
+            r"|alright|fine|all right)\b"
             rf"|\bif not,? have\b{REST}|\bonly (?:\d|one|two|a few) (?:minutes?|blocks?|steps?)"
         ),
         says=("Not only that, you're booked on the terrace.", "You're booked, and you're not the first."),
