@@ -98,7 +98,7 @@ def test_each_act_has_examples_in_each_language(pack: Pack, act: Act) -> None:
 
 @languages
 def test_only_the_callee_s_rows_confirm(pack: Pack) -> None:
-    committing = (Act.CONFIRMS, Act.IMPLIES, Act.COMMITS, Act.CHANGES, Act.STANDS, Act.OFFERS, Act.WILLING)
+    committing = (Act.CONFIRMS, Act.IMPLIES, Act.EXPECTS, Act.COMMITS, Act.CHANGES, Act.STANDS, Act.OFFERS, Act.WILLING)
     assert [row.name for row in pack.phrases if row.act in committing and row.by != "callee"] == []
 
 
@@ -121,7 +121,7 @@ def test_a_guard_is_put_to_the_test(pack: Pack, row: Phrase) -> None:
     if row.act not in GUARDS or row.by != "callee":
         return
     rest = without(pack, row)
-    guarding = any(understood(text, "callee", rest).has(Act.CONFIRMS, Act.IMPLIES) for text in row.says)
+    guarding = any(understood(text, "callee", rest).has(Act.CONFIRMS, Act.IMPLIES, Act.EXPECTS) for text in row.says)
     assert guarding, "no example holds a confirming phrase beside the guard"
 
 

@@ -30,9 +30,9 @@ _HARMLESS_ASKED = (Act.TENTATIVE, Act.OTHER_BOOKING, Act.SUPPOSES, Act.DEFERS, A
 _SUSPEND = (Act.CHECKS, Act.HOLDS_LINE)
 AGREE = (Act.AFFIRMS, Act.COMMITS, Act.WILLING)
 # What a remark on another subject can still do.
-_ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES, Act.CONDITION, Act.RETRACTS)
+_ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES, Act.EXPECTS, Act.CONDITION, Act.RETRACTS)
 # What a callee who was only thinking aloud goes on with.
-_GOES_ON = (Act.CONFIRMS, Act.SETTLES, Act.IMPLIES, Act.OFFERS, Act.COMMITS, Act.DENIES)
+_GOES_ON = (Act.CONFIRMS, Act.SETTLES, Act.IMPLIES, Act.EXPECTS, Act.OFFERS, Act.COMMITS, Act.DENIES)
 # Acts that forbid a mere agreement to the terms.
 _NO_AGREEMENT = (Act.OTHER_BOOKING, Act.REDIRECTS, Act.TRANSFERS, Act.DO_NOT_CALL)
 
@@ -45,6 +45,7 @@ class CalleeTurn:
     `asks_anything`: any question. `proposed`: what it offers to do instead of booking ("shall I put you on the
     waiting list?"). `denied_values` maps the start of each clause that turns a value down to
     whether that is the value on the table. `requotes`: it names a price that is not the one on the table.
+    `says_more`: a clause of it does nothing that was read; `promises`: one promises something.
     """
 
     silent: bool = False
@@ -55,6 +56,7 @@ class CalleeTurn:
     changed: ActFound | None = None
     settled: ActFound | None = None
     implied: ActFound | None = None
+    expected: ActFound | None = None
     agreed: ActFound | None = None
     upheld: ActFound | None = None
     withheld: list[ActFound] = field(default_factory=list[ActFound])
@@ -66,6 +68,8 @@ class CalleeTurn:
     offered_at: int = -1
     went_on_at: int = -1
     requotes: bool = False
+    says_more: bool = False
+    promises: bool = False
 
     @property
     def offers(self) -> bool:
@@ -95,6 +99,9 @@ def weigh(
         told.asks_anything = told.asks_anything or clause.question
         if clause.has(*_GOES_ON) or named:
             told.went_on_at = clause.start
+        idle = not (clause.acts or clause.values or clause.aside or clause.question)
+        told.says_more = told.says_more or idle
+        told.promises = told.promises or clause.has(Act.COMMITS)
         for act in clause.acts:
             if not beside or act.act in _ANYWHERE:
                 _sort(told, act, clause, met_at, standing)
@@ -136,6 +143,8 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing
         told.changed = act
     elif kind is Act.IMPLIES:
         told.implied = act
+    elif kind is Act.EXPECTS:
+        told.expected = act
     elif kind is Act.STANDS:
         told.upheld = act
     elif kind is Act.OFFERS:

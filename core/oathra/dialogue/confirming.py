@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from difflib import SequenceMatcher
 from typing import TYPE_CHECKING
 
 from ..call.fields import FIELDS
 from ..reading.acts import Act
 from ..reading.reader import ActFound
+from ..reading.values import OF_STAFF
 from .callee_turn import CalleeTurn
 from .mentions import SPECIFIC
 from .states import Pending, TermState
@@ -16,6 +19,8 @@ if TYPE_CHECKING:
 
 __all__ = ["ANSWERABLE", "confirmation", "denial", "implies"]
 
+_KANA = re.compile("[\u3040-\u30ff]+")
+_ALIKE = 0.6  # of 1: how much of two names is spelt alike where one may be the other misheard
 # What an agreement or an implication can answer.
 ANSWERABLE = (Pending.REQUEST, Pending.ACCEPTANCE, Pending.CONFIRMATION)
 
@@ -26,7 +31,7 @@ def confirmation(call: Negotiation, number: int, told: CalleeTurn) -> tuple[ActF
     The entries, in order: an explicit confirmation; a clean yes to the question whether it is booked; an
     implication; and, where the contract asks for no more, the acceptance of the whole slot.
     """
-    if told.silent or told.withheld or told.unread:
+    if told.silent or told.withheld or told.unread or _for_another(call, number):
         return None, False
     if told.confirmed is not None:
         return (None, False) if _too_weak(call, number, told.confirmed) else (told.confirmed, True)
@@ -66,14 +71,35 @@ def denial(told: CalleeTurn, confirmed_by: ActFound | None) -> ActFound | None:
     return next(reversed(telling or refusals), None)
 
 
+def _for_another(call: Negotiation, number: int) -> bool:
+    """Return whether turn *number* names somebody other than the one that the caller booked for."""
+    name = call.table["name"]
+    if name.by_caller is None or name.by_callee is None or name.by_callee.turn != number:
+        return False
+    if name.by_callee.value.rule == OF_STAFF:
+        return False
+    ours, theirs = name.by_caller.value.candidates, name.by_callee.value.candidates
+    return not any(_may_be_the_same(one, other) for one in ours for other in theirs)
+
+
+def _may_be_the_same(one: str, other: str) -> bool:
+    """Return whether two spellings may be one name: a part of it, misheard, or in kana where the other is not."""
+    one, other = one.lower(), other.lower()
+    if one in other or other in one or bool(_KANA.fullmatch(one)) != bool(_KANA.fullmatch(other)):
+        return True
+    return any(SequenceMatcher(None, a, b).ratio() > _ALIKE for a in one.split() for b in other.split())
+
+
 def _is_clean_yes(call: Negotiation, number: int, told: CalleeTurn) -> bool:
     """Return whether the turn is a yes to the question whether it is booked, without a question or another quote."""
     answer = told.agreed
     if answer is None or answer.act is Act.WILLING or told.asks_anything or told.requotes:
         return False
-    if call.pending[-1] is not Pending.CONFIRMATION or not _all_named(call):
+    if answer.act is Act.AFFIRMS and told.says_more:  # "yes, this is a tyre shop"
         return False
-    return answer.act is not Act.COMMITS or _restated(call, number)  # a promise must name the terms
+    if call.pending[-1] is not Pending.CONFIRMATION or not _all_named(call) or call.doubts.hedged:
+        return False
+    return not told.promises or _restated(call, number)  # a promise must name the terms
 
 
 def _too_weak(call: Negotiation, number: int, act: ActFound) -> bool:

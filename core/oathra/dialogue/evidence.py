@@ -15,6 +15,7 @@ EFFECTS: dict[Act, str] = {
     Act.SETTLES: "confirms",
     Act.CHANGES: "confirms",
     Act.IMPLIES: "implies",
+    Act.EXPECTS: "implies",
     Act.COMMITS: "promises",
     Act.AFFIRMS: "agrees",
     Act.WILLING: "agrees",

@@ -78,6 +78,7 @@ class Negotiation:
         self._asked_of_booking = False
         self._awaits_answer = False
         self._altering = False
+        self._taken_up = True  # the callee's last answer went along with the request
         self._proposed_instead: list[Doubt] = []  # a waiting list or a call back that the callee asked about
         self._loose: list[tuple[ValueFound, Mark]] = []
 
@@ -139,6 +140,7 @@ class Negotiation:
         told.requotes = any(mentions.may_requote(value, self.table) for value in named)
         if told.met:
             self.doubts.end(Act.CONDITION)
+        self._take_up(reading, told)
         self._proposed_instead = [Doubt.of(act, number) for act in told.proposed]
         self._awaits_answer = told.asks_anything or bool(told.suspended)
         self.agreed_to = self.pending[-1] if told.agreed is not None else None
@@ -155,6 +157,16 @@ class Negotiation:
             self._awaits_answer = True  # it only listened
         elif not told.suspended:
             self.pending = still_pending(self.pending)
+
+    def _take_up(self, reading: Reading, told: CalleeTurn) -> None:
+        """Note whether the callee goes along; "see you then" implies a booking only after such an answer."""
+        named = any(value.field in mentions.SPECIFIC for clause in reading.clauses for value in clause.values)
+        if named or told.offers or told.agreed is not None or told.confirmed is not None or told.implied is not None:
+            self._taken_up = True
+        elif not (told.asks_anything or told.suspended or told.expected or reading.has(Act.BACKCHANNEL)):
+            self._taken_up = False
+        if told.implied is None and self._taken_up:
+            told.implied = told.expected
 
     def _take_callee_values(self, number: int, reading: Reading, told: CalleeTurn) -> None:
         """Put the values that the turn names on the table."""
@@ -370,6 +382,8 @@ class Negotiation:
         self._caller_asked.update(self._caller_asked_now)
         if self.commitment.made and self.changed():
             self.commitment.apply(CommitmentEvent.TERM_CHANGES)
+        if reading.has(Act.REQUESTS) and stated:
+            self._taken_up = True
         self.pending = points(reading) or (still_pending(self.pending) if self._awaits_answer else (Pending.NOTHING,))
         self._asked = ()
 
@@ -420,7 +434,7 @@ class Negotiation:
                 effect = EFFECTS.get(act.act, "none")
                 if clause.question and effect in ("confirms", "implies"):
                     effect = "asks"
-                elif clause.aside and act.act not in (*AGREE, Act.CONFIRMS, Act.IMPLIES, Act.ASKS):
+                elif clause.aside and act.act not in (*AGREE, Act.CONFIRMS, Act.IMPLIES, Act.EXPECTS, Act.ASKS):
                     effect = "none"
                 place = (act.start, act.end, act.rule)
                 if place not in marks:

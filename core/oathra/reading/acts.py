@@ -16,7 +16,8 @@ class Act(enum.Enum):
     # The callee commits, more or less.
     CONFIRMS = "confirms"  # you're booked
     SETTLES = "calls it settled"  # you're all set: confirms where no doubt is open
-    IMPLIES = "implies"  # Done! / your reference is ... / see you then
+    IMPLIES = "implies"  # Done! / your reference is ...
+    EXPECTS = "expects"  # see you then: implies a booking, where the request was taken up
     COMMITS = "promises"  # I'll book it now
     AFFIRMS = "agrees"  # yes, certainly
     OFFERS = "offers"  # 7:30 is open

@@ -17,8 +17,9 @@ from typing import Any, NamedTuple
 from ..call.fields import FIELDS, Kind
 from ..call.limits import number_and_unit
 
-__all__ = ["DateSpec", "ValueFound", "either_night", "settled", "unify", "written"]
+__all__ = ["OF_STAFF", "DateSpec", "ValueFound", "either_night", "settled", "unify", "written"]
 
+OF_STAFF = "of staff"  # the rule of a name that is a doctor's, not that of a caller
 _HORIZON_DAYS = 400
 _WEEKDAY_AND_DAY_REACH = 100
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence, Set
 
-from ...reading.values import ValueFound
+from ...reading.values import OF_STAFF, ValueFound
 from .keys import number_pattern, pattern
 
 __all__ = ["read_counts", "read_name_answer", "read_names"]
@@ -45,6 +45,7 @@ _NAMES = (
     ("honorific", pattern(rf"\b{_HONORIFIC} {_NAME}")),
     ("it's ...", pattern(rf"^\W*(?:hi|hello|hey|good (?:morning|evening|afternoon))?,? ?(?:this is|it's|i'm|i am|surname's|surname|name's) (?:{_HONORIFIC} )?{_NAME}")),
 )
+_DOCTOR = pattern(r"\b(?:dr\.?|doctor) ?$")
 _NOT_NAMES = frozenset(
     "the a an that this it me you us we i he she they them my your our his her their which what who there here all both each any some no not one two three four five six seven eight nine ten "
     "monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december today tomorrow tonight noon midnight "
@@ -127,7 +128,8 @@ def read_names(text: str, original: str, keys: Set[str] | None = None) -> list[V
                 end -= 2
             if rule in ("under the name", "it's ...") and not hit.groupdict().get("hon") and "name" not in hit[0][: start - hit.start()] and not original[start:start + 1].isupper():
                 continue
-            found.append(ValueFound("name", (original[start:end],), start, end, rule))
+            of_staff = _DOCTOR.search(text[hit.start() : start]) is not None
+            found.append(ValueFound("name", (original[start:end],), start, end, OF_STAFF if of_staff else rule))
     return found
 
 

@@ -91,7 +91,7 @@ PROMISES: tuple[Phrase, ...] = (
     ),
     Phrase(
         name="we'll see you then",
-        act=Act.IMPLIES,
+        act=Act.EXPECTS,
         needs="see",
         pattern=(
             r"\b(?:(?:we|i)(?:'ll| will| shall)? |and |then )?see you "
@@ -101,7 +101,7 @@ PROMISES: tuple[Phrase, ...] = (
     ),
     Phrase(
         name="we look forward to seeing you",
-        act=Act.IMPLIES,
+        act=Act.EXPECTS,
         needs="expect* look*",
         pattern=(
             r"\b(?:(?:we|i)(?:'ll| will| shall)? |and |then )?"

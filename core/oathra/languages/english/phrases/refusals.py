@@ -432,4 +432,15 @@ REFUSALS: tuple[Phrase, ...] = (
         ),
         says=("You're booked. Oh, he's just given that one to someone at the door.",),
     ),
+    Phrase(
+        name="a gentleman booked it",
+        act=Act.OTHER_BOOKING,
+        needs="booked reserved took taken got",
+        pattern=(
+            r"\b(?:an?|another|some|the other) (?:gentleman|lady|man|woman|customer|guest|guy|girl|couple|party|family|group|company|regular)"
+            r"(?:'s| has| have)?(?: just| already)* (?:booked|reserved|took|taken|got) (?:it|that|this|them)\b"
+            r"|\b(?:someone|somebody)(?: else)?(?:'s| has)?(?: just| already)* (?:booked|reserved|took|taken|got) (?:it|that|this|them)\b"
+        ),
+        says=("Yes, a gentleman booked it an hour ago.", "You're booked. Oh, someone else has taken that."),
+    ),
 )
