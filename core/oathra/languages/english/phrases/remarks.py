@@ -26,7 +26,7 @@ _NO_COURTESY = r"(?!count|rely|expect|come|take|book|hold|think|have|know|confir
 _NO_HOUSE_RULE = (
     r"(?!have|take (?:book|reserv)|do (?:book|reserv|that|it)|book|reserve|confirm|know|think|hold|keep"
     r"|guarantee|promise"
-    r"|accept (?:book|reserv)|accommodate|seat|open|serve (?:on|at|that)|schedule|need you|want)"
+    r"|use (?:that|it|them)|accept (?:book|reserv)|accommodate|seat|open|serve (?:on|at|that)|schedule|need you|want)"
 )
 # "No tables", "no, sorry", "no longer": what a no says of the booking itself.
 _NO_BOOKING = (
@@ -228,7 +228,8 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="around here available at leave holiday break off out away on in",
         pattern=(
-            r"\b(?:he|she|the \w+)(?:'s| is|'s not| is not| isn't| won't be) (?:not |just |currently )?"
+            r"\b(?:he|she|the (?!power|internet|system|computer|line|screen|table|room|booking)\w+)(?:'s| is|'s not"
+            r"| is not| isn't| won't be) (?:not |just |currently )?"
             r"(?:around|in|here|available|at (?:his|her|the) desk|on (?:leave|holiday|a break)|off|out|away)"
             r"(?: (?:right now|today|at the moment|this week))?\b"
         ),
