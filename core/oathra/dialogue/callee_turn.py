@@ -30,7 +30,7 @@ _HARMLESS_ASKED = (Act.TENTATIVE, Act.OTHER_BOOKING, Act.SUPPOSES, Act.DEFERS, A
 _SUSPEND = (Act.CHECKS, Act.HOLDS_LINE)
 AGREE = (Act.AFFIRMS, Act.COMMITS, Act.WILLING)
 # What a remark on another subject can still do.
-_ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES, Act.CONDITION)
+_ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES, Act.CONDITION, Act.RETRACTS)
 # What a callee who was only thinking aloud goes on with.
 _GOES_ON = (Act.CONFIRMS, Act.SETTLES, Act.IMPLIES, Act.OFFERS, Act.COMMITS, Act.DENIES)
 # Acts that forbid a mere agreement to the terms.

@@ -78,3 +78,29 @@ def test_coming_if_one_can_is_no_promise() -> None:
 def test_the_hour_that_was_or_that_ends_it_is_not_the_booking_s(answer: str, time: str) -> None:
     turns = [{"speaker": "caller", "text": f"{time[:2].lstrip('0')}時でお願いします。前は19時でした。"}, {"speaker": "callee", "text": answer}]
     assert oathra.check(turns, {"require": ["time", "confirmed"]}, today=TODAY).values["time"] == time
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "うちは飛び込みだけなんです。", "その時間帯は並んでいただくことになります。", "整理券をお配りしております。", "会員の方だけのご案内になります。", "紹介制なんです。", "招待状をお持ちの方だけになります。",
+        "インスタのDMからお願いします。", "系列の本店のほうにかけてください。", "代理店さんを通してください。", "旅行会社経由のみです。", "予約は店頭でのみ承っております。", "ランチは予約取らんとよ。",
+        "人数が揃えば開催します。", "天気がよければやってます。", "雨なら中止です。", "先にお支払いが必要です。", "申込用紙に記入していただく必要があります。", "前日に確認のお電話をいただいて、それで確定になります。",
+        "お名前だけ伺っておきます。", "候補に入れておきますね。", "お日にちが近くなったらまたお電話ください。", "料理のご注文が決まってからの受付です。", "今年はもう終わったとよ。", "先月閉店したんです。",
+    ],
+)
+def test_seeing_them_then_confirms_nothing_after_such_an_answer(answer: str) -> None:
+    assert not completes(REQUEST + f"S {answer}\nC わかりました、お願いします。\nS かしこまりました。お待ちしております。"), answer
+
+
+@pytest.mark.parametrize("between", ["", "\nC ありがとうございます。\nS ", "\nC 駐車場はありますか。\nS "], ids=["at once", "later", "asked about parking"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "あ、その日は改装でお休みでした。", "よく見たら満席でした。", "やっぱり取れてなかったです。", "あれっ、先に入ってた方がいますね。", "すみません、今のなしで。", "先生がその日学会でした、すみません。",
+        "犬の手術が入っちゃってて、その時間は無理ですね。", "天気が悪いと船が出ないんで、当日の朝に決めます。", "駐車場の工事があって営業してないんです。", "雨の日は閉めてるんです、26日は雨みたいなので。",
+        "料理の仕入れができずお休みさせていただきます。", "お席はカウンターが壊れてて、その日は使えないんでした。", "ただ、まだ仮なんで、また電話します。", "あら、その日はもう終わってました。",
+    ],
+)
+def test_a_booking_is_taken_back_whatever_was_spoken_of(words: str, between: str) -> None:
+    assert not completes(REQUEST + f"S 9月26日の18時、4名様でお取りしました。{between}{words}"), words

@@ -40,8 +40,17 @@ _DAY = r"(?P<day>3[01]|[12]\d|0?[1-9])"
 _TH = r" ?(?:st|nd|rd|th)\b"
 _YEAR = r"(?:,? (?:of )?(?P<year>(?:19|20)\d\d|(?:19|20) \d\d|next year|this year)\b)?"
 _LEAD = rf"(?:\b{_WEEKDAY},? (?:the )?|\bthe )?"
-_NOT_A_DAY = r"(?! (?:floor|street|st|avenue|ave|ring|row|time|one|place|grade|half|class|person|option|thing|name|choice|hand|round|sector|anniversary|birthday|party|line))"
-
+# "The first train", "the first leaves at 5" name no day: after one of the first three, such words must follow.
+_AFTER_A_DAY = (
+    r"\W*$|[,.;:?!)]| (?:at|of|please|for|in|then|around|about|and|or|from|to|if|would|works?|sounds?|suits?|by|between"
+    r"|with|until|till|we|i|you|it's|that's|so|but|not|morning|afternoon|evening|night|just|any|do|does|can|could"
+    r"|is (?:fine|good|free|full|open|booked|great|ok|okay|out|gone|available|\d))\b"
+)
+_NOT_A_DAY = (
+    r"(?! (?:floor|street|st|avenue|ave|ring|row|time|one|place|grade|half|class|person|option|thing|name|choice|hand|round"
+    r"|sector|anniversary|birthday|party|line))"
+    rf"(?:(?<!\b[123](?:st|nd|rd))|(?={_AFTER_A_DAY}))"
+)
 _DATES = (
     ("ISO date", number_pattern(r"\b(?P<year>20\d\d)-(?P<month_number>\d\d)-(?P<day>\d\d)\b")),
     ("days of month", pattern(rf"\b(?P<from>\d{{1,2}})(?:st|nd|rd|th)? (?:to|until|-|–) {_DAY}(?:{_TH})? (?:of )?{_MONTH}{_YEAR}")),

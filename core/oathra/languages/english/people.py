@@ -28,7 +28,7 @@ _BECOMES = pattern(
 )
 _GROUPS = pattern(r"\b(?:(?P<four>foursome)|(?P<one>(?:just|only) (?:me|myself|for me|for myself|1 person|the 1 of us)\b|by myself|a single (?:person|ticket)|solo)|(?P<both>we(?:'ll| will) both|we're both (?:coming|in)|both of us)\b|(?P<two>me and my (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|mom|mum|dad|father|son|daughter|brother|sister)|(?:my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me|myself))|the pair of us))")
 _TABLES_OF_A_NUMBER = pattern(r"\b(?:table|room|platform|gate|terminal|unit|flat|apartment|suite|bay|lane|bus|train|flight|number|no\.|line|route|highway|floor) (?:number |no\.? ?|#)?\d+")
-_TICKETS = number_pattern(rf"(?<![\d.:$£€/-]){_N} (?:(?:[a-z]+|one-way|1-way|round-trip) ){{0,3}}(?P<unit>tickets?|seats?)\b")
+_TICKETS = number_pattern(rf"(?<![\d.:$£€/-])(?<!cost of )(?<!price of )(?<!much is )(?<!much for )(?<!does )(?<!price for ){_N} (?:(?:[a-z]+|one-way|1-way|round-trip) ){{0,3}}(?P<unit>tickets?|seats?)\b")
 _UNITS = (
     "crates?|boxes|box|cases?|bottles?|cartons?|packs?|pieces?|units?|kilos?|kg|bags?|trays?|dozen|loaves|cakes?|pizzas?|copies|copy|pallets?|sets?|cups?|portions?|plates?|barrels?|kegs?|rolls?|sheets?|items?|bunches|tonnes?|tons?|liters?|litres?|jars?|cans?|licen[cs]es?|chairs?|bouquets?|stems?|dozens?|fillets?|racks?|trays?|tubs?|sacks?|buckets?|gallons?|pints?|platters?|sandwiches|baguettes|rolls|scones|punnets?|drums?|reams?"
 )

@@ -169,6 +169,16 @@ AGREEMENTS: tuple[Phrase, ...] = (
         says=("There's still a table at 8.", "There is an appointment on Tuesday at 4."),
     ),
     Phrase(
+        name="the train leaves at 8:40",
+        act=Act.OFFERS,
+        needs="leaves departs leaving departing leave depart",
+        pattern=(
+            r"\b(?:bus|train|flight|ferry|coach|boat|service|it|one)\b[\w' ]{0,30}"
+            rf"\b(?:leaves|departs|is (?:leaving|departing)|will (?:leave|depart))\b[\w' ]{{0,36}}\bat (?={CLOCK})"
+        ),
+        says=("This bus leaves from King Street Station at 8:40 am and costs 28 dollars.",),
+    ),
+    Phrase(
         name="how about 8?",
         act=Act.OFFERS,
         needs="how what would does will good",

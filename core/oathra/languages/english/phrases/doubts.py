@@ -456,4 +456,47 @@ DOUBTS: tuple[Phrase, ...] = (
         ),
         says=("I won't bother with a deposit.", "I don't need a deposit.", "No deposit needed.", "I'll waive that."),
     ),
+    Phrase(
+        name="down as interested",
+        act=Act.TENTATIVE,
+        needs="down",
+        pattern=(
+            r"\b(?:you |him |her |them |that |your name )?down as (?:an? )?(?:interested|walk-?ins?|maybe|possible"
+            rf"|wanting|hoping|enquir\w+|inquir\w+|likely|request\w*|standby|provisional|unconfirmed){REST}"
+        ),
+        says=("I've got you down as interested for the 25th.",),
+    ),
+    Phrase(
+        name="you'll get a message that says",
+        act=Act.NOT_YET,
+        needs="says saying say read tell show",
+        pattern=(
+            r"\b(?:get|see|receive|have|send you|sends you|find) (?:an?|the|our|your) (?:\w+ )?"
+            r"(?:message|e-?mail|text|note|sms|notification|screen|letter)\b[^.?!;]{0,16}"
+            rf"\b(?:that says|saying|which says|to say|telling you){{1}}{REST}"
+            rf"|\b(?:it|that|the (?:screen|website|app|email|text|message))(?:'ll| will|'d| would) (?:say|read|tell you|show){REST}"
+        ),
+        says=("You'll get a message that says 'You're booked for seven'.", "It'll say you're booked."),
+    ),
+    Phrase(
+        name="the moment she nods",
+        act=Act.CONDITION,
+        needs="moment second minute instant when",
+        pattern=(
+            r"\bthe (?:moment|second|minute|instant) (?:that )?(?:he|she|it|they|i|we|the|that|your) [^.?!;]{2,40}, ?"
+            rf"(?:you|it|that|your){REST}"
+            rf"|\bwhen (?:it|that|the (?:payment|card|deposit|order|form)) (?:goes|comes|gets|clears|is)\b{REST}"
+        ),
+        says=("The moment the screen goes green, you're booked.", "When it goes through, you're booked."),
+    ),
+    Phrase(
+        name="normally we'd need a deposit, but",
+        act=Act.MET,
+        needs="normally usually ordinarily",
+        pattern=(
+            r"\b(?:normally|usually|ordinarily)\b[^.?!;]{0,30}\bdeposit\b[^.?!;]{0,60}"
+            rf"\b(?:won't|don't|skip|waive|no need|forget|leave)\b{REST}"
+        ),
+        says=("There's usually a deposit, but we'll skip that. You're booked.",),
+    ),
 )

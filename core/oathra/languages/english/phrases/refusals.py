@@ -419,4 +419,46 @@ REFUSALS: tuple[Phrase, ...] = (
             "The table's reserved for half seven for the Tanakas.",
         ),
     ),
+    Phrase(
+        name="that table's booked",
+        act=Act.DENIES,
+        needs="booked reserved taken spoken",
+        pattern=(
+            r"\b(?:that|this) (?:table|slot|time|room|one|spot|court|date|day|evening|seat|lane)(?:'s| is)"
+            r"(?: already| all| been)* (?:booked|reserved|taken|spoken for)\b(?! (?:for you|in for you|under|to you|in your))"
+            r"[^.?!;,]{0,30}"
+        ),
+        says=("That table's booked, September 25th.", "That slot's reserved."),
+        but_not=("That table's booked for you.",),
+    ),
+    Phrase(
+        name="I only work here",
+        act=Act.REDIRECTS,
+        needs="just only dialled dialed called rung",
+        pattern=(
+            r"\bi (?:just|only) (?:work|clean|deliver|answer)\b[^.?!;,]*|\bi'm (?:just|only) the \w+"
+            r"|\byou've (?:dialled|dialed|called|rung) (?:an?|the) (?!right)\w+"
+        ),
+        says=("All booked. I just work the cloakroom.", "Yes, confirmed. You've dialled the dentist."),
+    ),
+    Phrase(
+        name="I was looking at August",
+        act=Act.RETRACTS,
+        needs="looking reading",
+        pattern=(
+            r"\bi was (?:looking at|reading|looking in) (?:the wrong|another|a different|last|next|january|february|march"
+            r"|april|may|june|july|august|september|october|november|december)\b"
+        ),
+        says=("You're booked. Sorry, I was looking at August.",),
+    ),
+    Phrase(
+        name="he's given that one away",
+        act=Act.RETRACTS,
+        needs="given sold let promised gave",
+        pattern=(
+            r"\b(?:given|gave|sold|let|promised) (?:that|it|yours|your|the|this)(?: (?:one|table|slot|spot|room|seat|last one))? "
+            r"(?:to (?!you\b)\w+|away)"
+        ),
+        says=("You're booked. Oh, he's just given that one to someone at the door.",),
+    ),
 )

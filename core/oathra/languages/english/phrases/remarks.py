@@ -423,4 +423,14 @@ REMARKS: tuple[Phrase, ...] = (
         ),
         says=("Not only that, you're booked on the terrace.", "You're booked, and you're not the first."),
     ),
+    Phrase(
+        name="we ask for cancellations by noon",
+        act=Act.REMARK,
+        needs="cancellation cancellations notice cancel",
+        pattern=(
+            r"\b(?:we (?:just |only )?(?:ask for|need|require)|please give us|give us)\b[^.?!;]{0,20}\b(?:cancellations?|notice)\b"
+            rf"{REST}|\b(?:if|should) you (?:need|want|have|wish)[^.?!;]{{0,12}}\bcancel\b{REST}"
+        ),
+        says=("You're booked. We ask for cancellations by noon the day before.",),
+    ),
 )
