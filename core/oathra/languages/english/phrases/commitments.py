@@ -513,12 +513,13 @@ COMMITMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="order's in",
         act=Act.CONFIRMS,
-        needs="order*",
+        needs="order* booking* reservation*",
         pattern=(
             r"\b(?:(?:your|the|that) )?order(?:'s| is| has been) (?:all )?(?:in|placed|confirmed|through|sent)\b"
             r"(?! (?:stock|transit|the))"
+            r"|\b(?:booking|reservation)(?:'s| is) (?:all )?in(?= *(?:[.,!]|$))"
         ),
-        says=("Order's in.", "The order's placed, pickup Wednesday."),
+        says=("Order's in.", "Booking's in.", "The order's placed, pickup Wednesday."),
     ),
     Phrase(
         name="I moved you",

@@ -474,7 +474,8 @@ DOUBTS: tuple[Phrase, ...] = (
             r"\b(?:get|see|receive|have|send you|sends you|find) (?:an?|the|our|your) (?:\w+ )?"
             r"(?:message|e-?mail|text|note|sms|notification|screen|letter)\b[^.?!;]{0,16}"
             rf"\b(?:that says|saying|which says|to say|telling you){{1}}{REST}"
-            rf"|\b(?:it|that|the (?:screen|website|app|email|text|message))(?:'ll| will|'d| would) (?:say|read|tell you|show){REST}"
+            r"|\b(?:it|that|the (?:screen|website|app|email|text|message))(?:'ll| will|'d| would) (?:say|read|tell you"
+            rf"|show){REST}"
         ),
         says=("You'll get a message that says 'You're booked for seven'.", "It'll say you're booked."),
     ),

@@ -317,7 +317,8 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.REDIRECTS,
         needs="need have fill",
         pattern=(
-            r"\byou(?:'ll| will|'d) (?:need|have) to (?:book|go|call|contact|speak (?:to|with)|ring|do"
+            r"\byou(?:'ll| will|'d) (?:need|have) to (?:book|go|call|contact|speak (?:to|with)|ring(?! the (?:bell"
+            r"|buzzer))|do"
             r"|apply|order|register)"
             rf"{REST}|\bfill (?:in|out) (?:the|a|our)\b"
         ),
@@ -425,7 +426,8 @@ REFUSALS: tuple[Phrase, ...] = (
         needs="booked reserved taken spoken",
         pattern=(
             r"\b(?:that|this) (?:table|slot|time|room|one|spot|court|date|day|evening|seat|lane)(?:'s| is)"
-            r"(?: already| all| been)* (?:booked|reserved|taken|spoken for)\b(?! (?:for you|in for you|under|to you|in your))"
+            r"(?: already| all| been)* (?:booked|reserved|taken|spoken for)\b(?! (?:for you|in for you|under|to you"
+            r"|in your))"
             r"[^.?!;,]{0,30}"
         ),
         says=("That table's booked, September 25th.", "That slot's reserved."),
@@ -446,7 +448,8 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.RETRACTS,
         needs="looking reading",
         pattern=(
-            r"\bi was (?:looking at|reading|looking in) (?:the wrong|another|a different|last|next|january|february|march"
+            r"\bi was (?:looking at|reading|looking in) (?:the wrong|another|a different|last|next|january|february"
+            r"|march"
             r"|april|may|june|july|august|september|october|november|december)\b"
         ),
         says=("You're booked. Sorry, I was looking at August.",),
@@ -456,7 +459,8 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.RETRACTS,
         needs="given sold let promised gave",
         pattern=(
-            r"\b(?:given|gave|sold|let|promised) (?:that|it|yours|your|the|this)(?: (?:one|table|slot|spot|room|seat|last one))? "
+            r"\b(?:given|gave|sold|let|promised) (?:that|it|yours|your|the|this)(?: (?:one|table|slot|spot|room|seat"
+            r"|last one))? "
             r"(?:to (?!you\b)\w+|away)"
         ),
         says=("You're booked. Oh, he's just given that one to someone at the door.",),
