@@ -55,8 +55,8 @@ COMMITMENTS: tuple[Phrase, ...] = (
         pattern=(
             r"\b(?!you (?:booked|scheduled|reserved|arranged|purchased|bought|placed|registered) (?:to|an?"
             r"|it|with|online)\b)"
-            rf"{YOU} {ADV}(?:{DONE}(?: in\b)?|{ON_RECORD}|{RECORDED}|{DOWN}|in for (?:\w+ ){{0,3}}(?:at|on"
-            r"|\d|half|quarter)|expected)"
+            rf"{YOU} {ADV}(?:{DONE}(?: in\b)?|{ON_RECORD}|{RECORDED}|{DOWN}|in for (?!a (?:treat|shock|surprise"
+            rf"|wait)\b)(?:\w+ ){{0,3}}(?:at|on|\d|half|quarter)|expected)"
             rf"{NOT_OURS}"
         ),
         says=(
@@ -409,7 +409,9 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="all",
         pattern=(
             r"(?<!we're )(?<!they're )(?<!are )(?<!it's )(?<!is )(?<!been )(?<!sorry )(?<!sorry, )"
-            r"\ball (?:booked in|booked(?= for)|locked in|confirmed|reserved)\b(?! (?:up|out|solid|if|once|when))"
+            r"\ball (?:booked in|booked(?= for)|locked in|confirmed|reserved)\b"
+            r"(?! (?:up|out|solid|if|once|when)| (?:for |on )?(?:that|those|the whole) (?:night|day|evening|date"
+            r"|week)\w*)"
         ),
         says=("No dramas, all locked in, Wednesday at nine.",),
     ),
@@ -511,12 +513,13 @@ COMMITMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="order's in",
         act=Act.CONFIRMS,
-        needs="order*",
+        needs="order* booking* reservation*",
         pattern=(
             r"\b(?:(?:your|the|that) )?order(?:'s| is| has been) (?:all )?(?:in|placed|confirmed|through|sent)\b"
             r"(?! (?:stock|transit|the))"
+            r"|\b(?:booking|reservation)(?:'s| is) (?:all )?in(?= *(?:[.,!]|$))"
         ),
-        says=("Order's in.", "The order's placed, pickup Wednesday."),
+        says=("Order's in.", "Booking's in.", "The order's placed, pickup Wednesday."),
     ),
     Phrase(
         name="I moved you",

@@ -11,7 +11,8 @@ __all__ = ["DOUBTS"]
 # The rest of a sentence up to "but", which ends a condition.
 _UP_TO_BUT = r"(?:(?!,? but\b)[^.?!;])*"
 _PAYING = (
-    r"\b(?:paid|pay|payment|deposit|card|referral|approv\w+|sign\w*|paperwork|contract|letter|form|cleared|received"
+    r"\b(?:paid|pay|payment|money|deposit|card|referral|approv\w+|sign\w*|paperwork|contract|letter|form|cleared"
+    r"|received"
     r"|guarantee)\b"
 )
 _GUARANTEE = (
@@ -96,6 +97,17 @@ DOUBTS: tuple[Phrase, ...] = (
         says=("I think that should be fine.", "You're booked, I think.", "You're booked, as far as I can see."),
     ),
     Phrase(
+        name="nearly had you booked",
+        act=Act.HEDGES,
+        needs="nearly almost thinks reckons claims case",
+        pattern=(
+            r"\b(?:nearly|almost|practically) (?:had|have|got) (?:you|it|that|them)\b"
+            r"|\b(?:computer|system|screen|site|website|app|it) (?:thinks|reckons|claims|seems to think)\b"
+            r"|\bin case(?= *(?:[.,!]|$)| (?:it|one|something|a \w+) (?:frees|comes|opens|becomes)\b)"
+        ),
+        says=("I nearly had you booked.", "The computer thinks you're booked.", "I've put your name down in case."),
+    ),
+    Phrase(
         name="don't count on it",
         act=Act.HEDGES,
         needs="count bank rely bet promise promises",
@@ -153,13 +165,17 @@ DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="I've just noticed",
         act=Act.CHECKS,
-        needs="noticed realised realized remembered heard told seen spotted odd strange weird peculiar",
+        needs=(
+            "noticed realised realized remembered heard told seen spotted gone go"
+            " disappeared odd strange weird peculiar"
+        ),
         pattern=(
             r"\bi(?:'ve| have)?(?: only)? just (?:been told|heard|seen|noticed|reali[sz]ed|remembered|found out"
             r"|spotted)\b"
             r"|\b(?:that's|that is|how) (?:odd|strange|weird|peculiar)\b"
+            r"|\bwhere(?:'s| has| did) (?:it|that|your \w+) (?:gone?|disappeared)\b"
         ),
-        says=("You're booked. Oh, I've just noticed something.", "Hm, that's odd."),
+        says=("You're booked. Oh, I've just noticed something.", "Hm, that's odd.", "Where's it gone?"),
     ),
     Phrase(
         name="one moment",
@@ -313,14 +329,14 @@ DOUBTS: tuple[Phrase, ...] = (
         name="once it's paid",
         act=Act.CONDITION,
         needs=(
-            "paid pay payment deposit card referral approv* sign* paperwork contract letter form cleared"
+            "paid pay payment money deposit card referral approv* sign* paperwork contract letter form cleared"
             " received guarantee"
         ),
         pattern=(
             r"\b(?:once|when|if|as soon as|provided|providing|unless|until|after|so long as|as long as)\b"
             rf"{_UP_TO_BUT}?{_PAYING}{_UP_TO_BUT}"
         ),
-        says=("You're all booked in once the deposit is paid.",),
+        says=("You're all booked in once the deposit is paid.", "Consider it done when I see the money."),
         but_not=("If anything changes, call us.", "You're booked. Pay at the desk."),
     ),
     Phrase(
@@ -331,12 +347,17 @@ DOUBTS: tuple[Phrase, ...] = (
             r"\bwe(?:'ll| will|'d| would| just)*(?: just)? (?:need|require|want|have to (?:have|receive"
             r"|take|get)|must have)"
             rf"(?: to (?:have|take|receive|get|see))?(?: (?:a|the|your|some|an))? ?{_GUARANTEE}{REST}"
-            rf"|\bi(?:'ll| will|'d)? need (?:a|your|the) (?:card|credit card|deposit|payment){REST}"
+            r"|\bi(?:'ll| will|'d)?(?: still| just| also)? need (?:a|your|the) (?:card|credit card|deposit"
+            rf"|payment){REST}"
             r"|\b(?:a )?deposit (?:of [\w$£ ]+ )?(?:is|will be|would be)? ?(?:required|needed|due|necessary|payable)"
             r"|\b(?:card|deposit|payment)[^.?!;]{0,30} to (?:hold|secure|guarantee|confirm|complete"
             r"|keep) (?:it|the|your|that)"
         ),
-        says=("I need a card number to hold it.", "You're booked, we just need a deposit."),
+        says=(
+            "I need a card number to hold it.",
+            "I'd still need your card.",
+            "You're booked, we just need a deposit.",
+        ),
     ),
     Phrase(
         name="pay us by Friday",
@@ -351,13 +372,19 @@ DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="subject to availability",
         act=Act.CONDITION,
-        needs="subject pending first before need needs",
+        needs="subject pending first before need needs approve sign agree ok okay authori* clear",
         pattern=(
             rf"\bsubject to\b{REST}|\bpending (?:the|your|approval|payment|deposit)|\bfirst[- ]come\b"
             rf"|\bbefore (?:i|we) can (?:give|book|confirm|hold|take|reserve){REST}"
+            r"|\b(?:the \w+|he|she|they|someone|somebody) (?:(?:has|have|needs?|will need|would need) to|must) "
+            r"(?:approve|sign|agree|ok|okay|authori[sz]e|clear)\b"
             r"|\bneeds? (?:approval|to be (?:approved|paid|confirmed|signed))"
         ),
-        says=("Subject to availability, you're booked.", "You're booked, but it needs approval."),
+        says=(
+            "Subject to availability, you're booked.",
+            "The owner has to approve it.",
+            "You're booked, but it needs approval.",
+        ),
     ),
     Phrase(
         name="when it's confirmed",
@@ -447,7 +474,8 @@ DOUBTS: tuple[Phrase, ...] = (
             r"\b(?:get|see|receive|have|send you|sends you|find) (?:an?|the|our|your) (?:\w+ )?"
             r"(?:message|e-?mail|text|note|sms|notification|screen|letter)\b[^.?!;]{0,16}"
             rf"\b(?:that says|saying|which says|to say|telling you){{1}}{REST}"
-            rf"|\b(?:it|that|the (?:screen|website|app|email|text|message))(?:'ll| will|'d| would) (?:say|read|tell you|show){REST}"
+            r"|\b(?:it|that|the (?:screen|website|app|email|text|message))(?:'ll| will|'d| would) (?:say|read|tell you"
+            rf"|show){REST}"
         ),
         says=("You'll get a message that says 'You're booked for seven'.", "It'll say you're booked."),
     ),

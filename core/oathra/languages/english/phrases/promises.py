@@ -52,7 +52,10 @@ PROMISES: tuple[Phrase, ...] = (
         name="you're in",
         act=Act.IMPLIES,
         needs="you're",
-        pattern=r"(?:okay[ ,]*|great[ ,]*|and )?you're (?:all )?in(?: then| for [\w: ]+)?",
+        pattern=(
+            r"(?:okay[ ,]*|great[ ,]*|and )?you're (?:all )?in"
+            r"(?: then| for (?!a (?:treat|shock|surprise|wait)\b)[\w: ]+)?"
+        ),
         says=("You're in.",),
         whole=True,
     ),

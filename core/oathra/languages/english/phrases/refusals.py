@@ -38,12 +38,19 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="we're booked",
         act=Act.DENIES,
-        needs="booked",
+        needs="booked reserved taken",
         pattern=(
             r"\b(?:(?:we|they)(?:'re| are)|everything(?:'s| is)|everyone(?:'s| is)|both are|sorry,? all) "
             rf"{_WHOLLY}booked\b{_NOT_IN}|\bwe booked\b"
+            r"|\ball (?:booked|reserved|taken) (?:for |on )?(?:that|the whole) (?:night|day|evening|weekend)\b"
+            r"|\bdouble[- ]booked\b"
         ),
-        says=("We're booked that night, it's booked.", "Sorry, all booked."),
+        says=(
+            "We're booked that night, it's booked.",
+            "Sorry, all booked.",
+            "All reserved that night.",
+            "We've double-booked.",
+        ),
         but_not=("We're all booked in for two.",),
     ),
     Phrase(
@@ -85,17 +92,20 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="taken",
         act=Act.DENIES,
-        needs="taken gone sold closed shut nabbed snapped given let beat beaten",
+        needs="taken gone sold closed shut nabbed snapped given let beat beaten promised gave",
         pattern=(
             r"\b(?:is|are|'s|was|been|were|it's|just|already|all|now|one's|that's) (?:already |just |now "
             r"|all |actually )*"
             r"(?:taken(?! (?:care|down|in|as))|gone(?! (?:through|ahead|and|in\b|on\b|into|up|down|home|out))"
             r"|sold out|closed|shut|nabbed|snapped up|(?:given|let) (?:away|out))\b|\bsold out\b"
             r"|\bbeat(?:en)? you to it\b"
+            r"|\b(?:promised|given|gave|sold|let) (?:it|that|them|(?:the|your) \w+) to (?:some(?:body|one)|another"
+            r"|others)\b"
         ),
         says=(
             "That day is taken after all.",
             "Oh, that table's just been given away.",
+            "My colleague had already promised it to somebody.",
             "It's reserved, no, seven on the dot is gone.",
         ),
     ),
@@ -155,7 +165,8 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.DENIES,
         needs=(
             "fail* didn't did doesn't does won't hasn't haven't wrong error declined rejected having had off luck"
-            " computer system crash* froze frozen died disappeared vanished blank timed"
+            " computer* system* screen* power* internet* line* crash* froze frozen died disappeared"
+            " vanished blank timed"
         ),
         pattern=(
             r"\bfail(?:ed|s|ure)\b|\b(?:didn't|did not) (?:go through|work(?: out)?|accept|have|offer|take)\b"
@@ -163,7 +174,8 @@ REFUSALS: tuple[Phrase, ...] = (
             r"|go(?:ne)? (?:in|through)|let me|work)\b"
             r"|\b(?:computer|system|screen|page|it|booking|app|till)(?:'s| is| has)?(?: just| gone| all)? "
             r"(?:crash\w*|frozen?|froze|died|disappeared|vanished|blank|timed out)\b"
-            r"|\b(?:computer|system|screen)(?: just| is|'s| has)* (?:says no|down|lost|lost it|won't)\b"
+            r"|\b(?:computer|system|screen|power|internet|line)(?: just| is|'s| has)* (?:says no|down|off|out|lost"
+            r"|lost it|won't)\b"
             r"|\b(?:doesn't|does not) (?:go through|work|accept)\b"
             r"|\b(?:something(?:'s| is)? (?:went )?|went )wrong\b|\berror\b|\bdeclined\b|\brejected\b"
             r"|\b(?:having|had) (?:difficult\w*|trouble|an issue|a problem|issues|problems)|\bit's off\b|\bno luck\b"
@@ -208,9 +220,13 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="I spoke too soon",
         act=Act.RETRACTS,
-        needs="spoke said forget ignore lied wrong mistaken lying lost deleted wiped erased",
+        needs=(
+            "mix mixup mistake misunderstanding confusion glitch spoke said forget ignore lied wrong"
+            " mistaken lying lost deleted wiped erased"
+        ),
         pattern=(
-            r"\bi (?:lied|was (?:lying|wrong|mistaken))\b"
+            r"\b(?:been|was|is|'s) (?:a|some)(?: bit of a)? (?:mix-?up|mistake|misunderstanding|confusion|glitch)\b"
+            r"|\bi (?:lied|was (?:lying|wrong|mistaken))\b"
             r"|\bi(?:'ve| have)?(?: just| accidentally| gone and)? (?:lost|deleted|wiped|erased) (?:it|that|your"
             r"|the booking)\b"
             rf"|\bi spoke too (?:soon|early|quickly)\b|\bi (?:only|just) said (?:that|it|so|you)\b{REST}"
@@ -222,6 +238,7 @@ REFUSALS: tuple[Phrase, ...] = (
             "Forget it.",
             "I've deleted it by accident.",
             "I was wrong.",
+            "There's been a mix-up.",
         ),
         but_not=("Don't forget it.", "I just said seven."),
     ),
@@ -300,7 +317,8 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.REDIRECTS,
         needs="need have fill",
         pattern=(
-            r"\byou(?:'ll| will|'d) (?:need|have) to (?:book|go|call|contact|speak (?:to|with)|ring|do"
+            r"\byou(?:'ll| will|'d) (?:need|have) to (?:book|go|call|contact|speak (?:to|with)|ring(?! the (?:bell"
+            r"|buzzer))|do"
             r"|apply|order|register)"
             rf"{REST}|\bfill (?:in|out) (?:the|a|our)\b"
         ),
@@ -309,13 +327,13 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="I'm kidding",
         act=Act.JOKES,
-        needs="kidding joking joke messing pulling winding throw dreams dreaming laugh right",
+        needs="kidding joking joke messing pulling winding throw dreams head dreaming laugh right",
         pattern=(
             r"\b(?:just |only )?(?:kidding|joking|messing with you|pulling your leg|winding you up)\b"
             r"|\b(?:as|was|is|that's|only|just) a joke\b|\byou(?:'re| must be) (?:dreaming|joking|having a laugh)\b"
-            r"|\bi'll just throw\b|\byeah,? right\b|\bin your dreams\b"
+            r"|\bi'll just throw\b|\byeah,? right\b|\bin (?:my|your|his|her) (?:head|dreams)\b"
         ),
-        says=("That was a joke.", "I'm kidding, pal.", "Sure, you're booked. Just kidding!"),
+        says=("That was a joke.", "It's booked in my head.", "I'm kidding, pal.", "Sure, you're booked. Just kidding!"),
     ),
     Phrase(
         name="you were booked",
@@ -383,12 +401,24 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="reserved for staff",
         act=Act.OTHER_BOOKING,
-        needs="reserved someone somebody another different",
+        needs="reserved someone somebody another different wrong booked elsewhere other sister",
         pattern=(
+            r"\b(?:under|for|on|at|in) (?:another|a different|the wrong) (?:date|day|time|name|branch|week|month|place"
+            r"|hotel)\b"
+            r"|\bbooked (?:you|it|that|them)(?: in)? (?:somewhere else|elsewhere|at (?:our|the|a) (?:other|different"
+            r"|sister) \w+)"
+            r"|\b(?:table|room|slot|that|it|one)(?:'s| is) (?:booked|reserved|held)\b[^.?!;,]{0,24} (?:for|by) the "
+            r"(?!kids|boys|girls|ladies|guys|lads|folks|guests)[a-z]{3,}s(?= *(?:[.,!]|$))|"
             r"\breserved for (?:the staff|staff|members|residents|someone|another|private|our|regulars)"
             r"|\bsome(?:one|body) else\b|\b(?:another|a different) (?:customer|guest|party|client|person|group)\b"
         ),
-        says=("The table is reserved for staff.", "It's booked, by someone else."),
+        says=(
+            "The table is reserved for staff.",
+            "It's booked, by someone else.",
+            "You're booked under a different date.",
+            "I've booked you at our other branch.",
+            "The table's reserved for half seven for the Tanakas.",
+        ),
     ),
     Phrase(
         name="that table's booked",
@@ -396,7 +426,8 @@ REFUSALS: tuple[Phrase, ...] = (
         needs="booked reserved taken spoken",
         pattern=(
             r"\b(?:that|this) (?:table|slot|time|room|one|spot|court|date|day|evening|seat|lane)(?:'s| is)"
-            r"(?: already| all| been)* (?:booked|reserved|taken|spoken for)\b(?! (?:for you|in for you|under|to you|in your))"
+            r"(?: already| all| been)* (?:booked|reserved|taken|spoken for)\b(?! (?:for you|in for you|under|to you"
+            r"|in your))"
             r"[^.?!;,]{0,30}"
         ),
         says=("That table's booked, September 25th.", "That slot's reserved."),
@@ -417,7 +448,8 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.RETRACTS,
         needs="looking reading",
         pattern=(
-            r"\bi was (?:looking at|reading|looking in) (?:the wrong|another|a different|last|next|january|february|march"
+            r"\bi was (?:looking at|reading|looking in) (?:the wrong|another|a different|last|next|january|february"
+            r"|march"
             r"|april|may|june|july|august|september|october|november|december)\b"
         ),
         says=("You're booked. Sorry, I was looking at August.",),
@@ -427,7 +459,8 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.RETRACTS,
         needs="given sold let promised gave",
         pattern=(
-            r"\b(?:given|gave|sold|let|promised) (?:that|it|yours|your|the|this)(?: (?:one|table|slot|spot|room|seat|last one))? "
+            r"\b(?:given|gave|sold|let|promised) (?:that|it|yours|your|the|this)(?: (?:one|table|slot|spot|room|seat"
+            r"|last one))? "
             r"(?:to (?!you\b)\w+|away)"
         ),
         says=("You're booked. Oh, he's just given that one to someone at the door.",),

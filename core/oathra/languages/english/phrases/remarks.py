@@ -16,7 +16,7 @@ _FACILITY = (
     r"(?:lift|elevator|dogs?|pets?|cats?|park(?:ing)?|wi-?fi|internet|smok\w+|breakfast|cards?|cash|children|kids"
     r"|high ?chairs?|air ?con\w*|wheelchair\w*|courtesy car|outside food|cake|corkage|garden|terrace|view|balcony|pool"
     r"|gym|towels?|check-?in|check-?out|traces|furnished|live music|music|alcohol|bar|wine|dress code|trainers|shorts"
-    r"|toilet|shower|bath|kitchen|microwave|fridge|post|window seats?)"
+    r"|toilet|shower|bath|kitchen|microwave|fridge|post|window(?: seats?)?)"
 )
 _PLACES = r"(?:pool|spa|bar|kitchen|gym|sauna|terrace|garden|gift shop|cafe|lift)"
 _THEY = r"(?:he|she|they|it|we|i)"
@@ -26,7 +26,7 @@ _NO_COURTESY = r"(?!count|rely|expect|come|take|book|hold|think|have|know|confir
 _NO_HOUSE_RULE = (
     r"(?!have|take (?:book|reserv)|do (?:book|reserv|that|it)|book|reserve|confirm|know|think|hold|keep"
     r"|guarantee|promise"
-    r"|accept (?:book|reserv)|accommodate|seat|open|serve (?:on|at|that)|schedule|need you|want)"
+    r"|use (?:that|it|them)|accept (?:book|reserv)|accommodate|seat|open|serve (?:on|at|that)|schedule|need you|want)"
 )
 # "No tables", "no, sorry", "no longer": what a no says of the booking itself.
 _NO_BOOKING = (
@@ -148,6 +148,37 @@ REMARKS: tuple[Phrase, ...] = (
         but_not=("We'll pick you up at ten.",),
     ),
     Phrase(
+        name="just ask for Marie",
+        act=Act.REMARK,
+        needs="ask",
+        pattern=(
+            r"(?<!'ll )(?<!to )(?<!me )(?<!will )\b(?:just |please |and )*(?<!'ll just )(?<!me just )ask for "
+            r"(?!you|an?\b|the (?:manager|owner|boss)|it|that)[a-z]+\b"
+        ),
+        says=("Your table's booked; just ask for Marie.",),
+        but_not=("I'll ask for you.",),
+    ),
+    Phrase(
+        name="you don't need to bring anything",
+        act=Act.REMARK,
+        needs="you you'll i we'd i'd we",
+        pattern=(
+            rf"\byou (?:don't|do not|won't) (?:need|have) to (?:bring|pay|print|call|worry|do|wear|confirm)\b{TO_COMMA}"
+            r"|\byou(?:'ll| will) (?:need|have|want) to (?:ring the (?:bell|buzzer)|use the \w+|come (?:in|round"
+            r"|through)"
+            rf"|wear|park|walk)\b{TO_COMMA}"
+            r"|\bi (?:should|must) (?:mention|add|point out)\b"
+            rf"|\b(?:we|i)(?:'d| would) (?:appreciate|be grateful)(?: it)? if\b{REST}"
+        ),
+        says=(
+            "You're booked. You don't need to bring anything.",
+            "You're booked. You'll need to ring the bell.",
+            "You're booked. I should mention there's a dress code.",
+            "You're booked. We'd appreciate it if you were on time.",
+        ),
+        but_not=("You'll need to call the clinic.",),
+    ),
+    Phrase(
         name="the total is 40",
         act=Act.REMARK,
         needs="be comes is cost costs total",
@@ -228,7 +259,8 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="around here available at leave holiday break off out away on in",
         pattern=(
-            r"\b(?:he|she|the \w+)(?:'s| is|'s not| is not| isn't| won't be) (?:not |just |currently )?"
+            r"\b(?:he|she|the (?!power|internet|system|computer|line|screen|table|room|booking)\w+)(?:'s| is|'s not"
+            r"| is not| isn't| won't be) (?:not |just |currently )?"
             r"(?:around|in|here|available|at (?:his|her|the) desk|on (?:leave|holiday|a break)|off|out|away)"
             r"(?: (?:right now|today|at the moment|this week))?\b"
         ),
@@ -281,7 +313,7 @@ REMARKS: tuple[Phrase, ...] = (
     Phrase(
         name="doors open at 5",
         act=Act.REMARK,
-        needs="start* begin* open* close* is at from start begin serve time finish",
+        needs="start* begin* open* close* is at from start begin serve time finish last",
         pattern=(
             r"\b(?:event|show|concert|game|match|movie|film|class|doors?|kitchen|restaurant|shop|bar|course"
             r"|gates?|lot|park"
@@ -291,10 +323,11 @@ REMARKS: tuple[Phrase, ...] = (
             rf"|\b(?:check-?in|check-?out)(?: time)? (?:is|from|at){REST}"
             rf"|\b(?:we're|we are) (?:open|closing|shutting|serving)(?: \w+)? (?:until|from|till|at) {REST}"
             rf"|\bwe (?:start|begin|open|serve|close|finish)(?: \w+){{0,2}}? (?:at|from|until|till) {REST}"
+            rf"|\blast (?:orders?|seating|entry)(?:'s| is| are)?(?: at)? {REST}"
             rf"|\bany ?time (?:from|after|before|between|until|up to)\b{REST}"
         ),
         says=(
-            "You're booked. The event starts at 5 pm.",
+            "You're booked. The event starts at 5 pm.", "You're booked. Last orders are at ten.",
             "We serve from five.",
             "You're booked. Come any time from six.",
         ),
@@ -427,7 +460,8 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="cancellation cancellations notice cancel",
         pattern=(
-            r"\b(?:we (?:just |only )?(?:ask for|need|require)|please give us|give us)\b[^.?!;]{0,20}\b(?:cancellations?|notice)\b"
+            r"\b(?:we (?:just |only )?(?:ask for|need|require)|please give us"
+            r"|give us)\b[^.?!;]{0,20}\b(?:cancellations?|notice)\b"
             rf"{REST}|\b(?:if|should) you (?:need|want|have|wish)[^.?!;]{{0,12}}\bcancel\b{REST}"
         ),
         says=("You're booked. We ask for cancellations by noon the day before.",),
