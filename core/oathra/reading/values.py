@@ -26,7 +26,7 @@ _WEEKDAY_AND_DAY_REACH = 100
 class DateSpec(NamedTuple):
     """What is known of a date: None where nothing was said. `weekday` counts from Monday, 0.
 
-    `month_end`, `early`, ... are not kept: a vague part of a month leaves the day open.
+    A vague part of a month ("early in May") is not kept: it leaves the day open.
     """
 
     year: int | None = None
