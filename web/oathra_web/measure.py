@@ -15,7 +15,6 @@ import io
 import json
 import shutil
 import statistics
-import sys
 import tempfile
 import time
 import zipfile
@@ -34,7 +33,7 @@ from .runtime import fetch_runtime
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
-__all__ = ["main", "measure"]
+__all__ = ["measure"]
 
 READY = "document.documentElement.dataset.engine === 'ready'"
 REQUEST: dict[str, Any] = {
@@ -211,13 +210,3 @@ def core_wheel() -> bytes:
         for name, text in [*files.items(), (f"{info}/RECORD", record.getvalue())]:
             archive.writestr(name, text)
     return packed.getvalue()
-
-
-def main() -> int:
-    """Print the figures; return the exit status."""
-    print(measure())
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -49,7 +49,7 @@ def read_values(
     found = read_names(plain, spelt, keys)
     if may_hold_numbers(said) or (_VALUE_WORD.may_match(keys) and _VALUE_WORD.search(plain)):
         view = digits(plain, said)
-        values = _typed(view, spelt, today, keys if view.text == plain else text_keys(view.text, words(view.text)))
+        values = _typed(view, today, keys if view.text == plain else text_keys(view.text, words(view.text)))
         found += values if view.text == plain else [_back(value, view) for value in values]
     found += _choices(plain, keys)
     found += _sound_alikes(plain, found, keys)
@@ -57,10 +57,10 @@ def read_values(
     return either_night(found, today)
 
 
-def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
+def _typed(view: Rewritten, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
     """Return the values that need numbers or days: each reader blanks what it has read for the next."""
     numbers = number_starts(view.text)
-    numbered = read_digits(view.text, spelt, keys)
+    numbered = read_digits(view.text, keys)
     text = _blank(view.text, numbered)
     prices = read_money(text, keys, numbers)
     text = without_measures(_blank(text, prices), keys, numbers)

@@ -42,7 +42,7 @@ def read_values(
         phones = read_spelt_phone(plain)
         whole = _blank(plain, phones)
         view = digits(whole) if numbers else Rewritten(whole, [0], [0])
-        values = _typed(view, spelt, today, keys if view.text == plain else text_keys(view.text, words(view.text)))
+        values = _typed(view, today, keys if view.text == plain else text_keys(view.text, words(view.text)))
         found += phones
         found += values if view.text == whole else [_back(value, view) for value in values]
     if "食" in plain or "素泊" in plain or "煙" in plain or "スモーキング" in plain:
@@ -51,9 +51,9 @@ def read_values(
     return either_night(found, today)
 
 
-def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
+def _typed(view: Rewritten, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
     """Return the values that need numbers or days: each reader blanks what it has read for the next."""
-    numbered = read_digits(view.text, spelt, keys)
+    numbered = read_digits(view.text, keys)
     text = _blank(view.text, numbered)
     prices = read_money(text, keys)
     text = without_measures(_blank(text, prices), keys)
