@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 
 from ..call.fields import FIELDS, Kind
 from ..call.limits import number_and_unit
+from .plain import Rewritten
 
-__all__ = ["DateSpec", "ValueFound", "either_night", "settled", "unify", "written"]
+__all__ = ["DateSpec", "ValueFound", "blanked", "either_night", "moved_back", "settled", "unify", "written"]
 
 _HORIZON_DAYS = 400
 _WEEKDAY_AND_DAY_REACH = 100
@@ -105,6 +106,21 @@ class ValueFound:
     may_be: tuple[str, ...] = ()
     weak: bool = False
     detail: tuple[tuple[str, Any], ...] = ()
+
+
+def blanked(text: str, found: Sequence[ValueFound]) -> str:
+    """Return *text*, at the same length, without the words of *found*: no reader after this one reads them again."""
+    for value in found:
+        text = text[: value.start] + "#" * (value.end - value.start) + text[value.end :]
+    return text
+
+
+def moved_back(value: ValueFound, view: Rewritten) -> ValueFound:
+    """Return *value*, which was read in *view*, with offsets into the text before its rewriting."""
+    start, end = view.start(value.start), view.end(value.end)
+    return ValueFound(
+        value.field, value.candidates, start, end, value.rule, value.may_be, value.weak, value.detail
+    )
 
 
 def either_night(found: Sequence[ValueFound], today: datetime.date | None) -> list[ValueFound]:
