@@ -37,6 +37,7 @@ class DateSpec(NamedTuple):
 
     @classmethod
     def of(cls, day: datetime.date) -> DateSpec:
+        """Return *day*, known in full."""
         return cls(day.year, day.month, day.day, day.weekday())
 
     def merge(self, other: DateSpec) -> DateSpec | None:

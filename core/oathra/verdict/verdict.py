@@ -153,6 +153,7 @@ class Verdict:
 
     @property
     def completed(self) -> bool:
+        """Whether the status is `completed`."""
         return self.status == "completed"
 
     def to_dict(self) -> dict[str, Any]:

@@ -19,6 +19,7 @@ _ENDING_KEYS = ("hungUpReason", "hung_up_reason")
 
 
 def recognises(log: Log) -> bool:
+    """Tell whether *log* is Oathra's own JSON."""
     value = log.value
     if is_object(value):
         return "turns" in value
@@ -26,6 +27,7 @@ def recognises(log: Log) -> bool:
 
 
 def read(log: Log) -> Draft:
+    """Return the listed turns and how the call ended; raise `UnreadableLog` for a turn that cannot be read."""
     return Draft(turns=_turns_of(log, _listed_turns(log)), hung_up_reason=_hung_up_reason(log.value))
 
 
