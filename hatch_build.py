@@ -14,6 +14,7 @@ class SiteHook(BuildHookInterface[Any]):
     """Runs before each build; an editable install serves the site from the checkout and needs none."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Raise `RuntimeError` where a page of the built site is missing."""
         if version == "editable":
             return
         site = Path(self.root, "site", "dist")

@@ -13,6 +13,7 @@ from scripts import chromium
 
 
 def main() -> int:
+    """Print the timings; return the exit status, 0 without a Chromium."""
     chromium.lend_node()
     path = chromium.find()
     if path is None:

@@ -32,6 +32,7 @@ IMPORTS = 9
 
 
 def main() -> None:
+    """Print every figure."""
     parser = argparse.ArgumentParser(description="Print how fast calls are checked on this machine.")
     parser.add_argument("--quick", action="store_true", help="a tenth of the work, for a first look")
     work = 0.1 if parser.parse_args().quick else 1.0
@@ -69,6 +70,7 @@ def report_first_verdict(said: Conversations) -> None:
 
 
 def report_throughput(said: Conversations, turns: int) -> None:
+    """Turns a second of many short calls, each text new."""
     print()
     for language in LANGUAGES:
         rates: list[float] = []
@@ -106,6 +108,7 @@ def report_live(said: Conversations, turns: int) -> None:
 
 
 def report_large_logs(said: Conversations) -> None:
+    """The largest log that is read, and one beyond the limit."""
     print()
     for language in LANGUAGES:
         log = said.log(language, MEGABYTE)

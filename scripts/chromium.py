@@ -55,10 +55,12 @@ def find() -> str | None:
 
 
 def find_after(install: Callable[[], bool]) -> str | None:
+    """Install a Chromium and return its path, None where that failed."""
     return find() if install() else None
 
 
 def candidates() -> Iterator[str]:
+    """Yield the paths that a Chromium may have, the best first."""
     if named := os.environ.get("CHROMIUM"):
         yield named
     yield from installed()
@@ -66,12 +68,14 @@ def candidates() -> Iterator[str]:
 
 
 def installed() -> Iterator[str]:
+    """Yield the Chromiums on the PATH."""
     for name in INSTALLED:
         if path := shutil.which(name):
             yield path
 
 
 def playwrights() -> Iterator[str]:
+    """Yield the Chromium that Playwright downloaded, if it did."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -81,6 +85,7 @@ def playwrights() -> Iterator[str]:
 
 
 def starts(path: str) -> bool:
+    """Tell whether the program at *path* runs at all."""
     try:
         return subprocess.run([path, "--version"], capture_output=True, timeout=60).returncode == 0
     except (OSError, subprocess.TimeoutExpired):
@@ -88,11 +93,13 @@ def starts(path: str) -> bool:
 
 
 def install_with_playwright() -> bool:
+    """Let Playwright download its Chromium; return whether it did."""
     print("No Chromium is installed; asking Playwright for one.", flush=True)
     return ran([sys.executable, "-m", "playwright", "install", "chromium"])
 
 
 def install_with_apt() -> bool:
+    """Install Debian's package where this user may; return whether it worked."""
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return False
     print("Installing Debian's chromium.", flush=True)

@@ -96,6 +96,7 @@ def written_anew(page: Path) -> str:
 
 
 def main() -> None:
+    """Write anew every page whose output has changed."""
     for page in PAGES:
         before, after = page.read_text("utf-8"), written_anew(page)
         if after != before:

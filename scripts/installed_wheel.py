@@ -31,6 +31,7 @@ def install(wheel: Path, folder: Path) -> Path:
 
 
 def asked(python: Path, script: str) -> str:
+    """Return what *python* prints for *script*."""
     return subprocess.run([python, "-c", script], capture_output=True, text=True, check=True).stdout.strip()
 
 

@@ -1,4 +1,4 @@
-"""What all tests share: the checkout, a browser, the shared conversations, and a terminal that is always the same."""
+"""What all tests share: the checkout, a browser, and a terminal that is always the same."""
 
 from __future__ import annotations
 
@@ -58,15 +58,6 @@ def name_a_browser() -> None:
 def root() -> Path:
     """The checkout."""
     return ROOT
-
-
-@pytest.fixture(scope="session")
-def shared_conversations() -> Path:
-    """The folder of measured conversations beside the checkout; a test that needs it is skipped where it is absent."""
-    folder = ROOT.parent / "shared" / "data"
-    if not folder.is_dir():
-        pytest.skip("needs the shared conversations beside the checkout")
-    return folder
 
 
 @pytest.fixture(scope="session")

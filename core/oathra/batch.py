@@ -9,6 +9,7 @@ from typing import Any
 from .call.contract import CallContract
 from .call.json_shapes import is_object
 from .call.logs import MAX_CHARACTERS
+from .checking import check
 from .errors import OathraError
 from .languages import LANGUAGES
 
@@ -52,8 +53,6 @@ def _shape_of(value: Any) -> str:
 
 
 def _judged(identity: Any, row: Mapping[str, Any], explain_in: str | None) -> dict[str, Any]:
-    from . import check  # the package imports this module
-
     if "turns" not in row:
         raise ValueError('this call has no "turns"; give {"id": "c1", "turns": [{"speaker": "callee", "text": "..."}]}')
     language = row.get("language")

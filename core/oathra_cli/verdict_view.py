@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oathra.call.transcript import Notice, Transcript
+from oathra.verdict.limits import SIGNS
 from oathra.verdict.verdict import Evidence, Verdict
 
 from .marks import shown_value
@@ -28,7 +29,6 @@ _SEALS = {
 _STRUCK = (("╭┄┄┄┄╮", "┊╱済╱┊", "╰┄┄┄┄╯"), "red")
 _STRIKING = ("retracted", "cancelled", "stale")
 _TICKS = {"yes": ("✓", "bold green"), "no": ("○", "yellow"), "broken": ("✗", "bold red"), "also": ("·", "dim")}
-_SIGNS = {"eq": "=", "ne": "≠", "lt": "<", "lte": "≤", "gt": ">", "gte": "≥", "one_of": "∈"}
 
 
 def verdict_view(
@@ -128,7 +128,7 @@ def _limit(broken: dict[str, Any], language: str) -> str:
     """Return the limits of a field as they are written: "≥ 18:00, ≤ 19:00"."""
     limits = broken.get("limits", {})
     return ", ".join(
-        f"{_SIGNS.get(operator, operator)} {shown_value(wanted, language)}" for operator, wanted in limits.items()
+        f"{SIGNS.get(operator, operator)} {shown_value(wanted, language)}" for operator, wanted in limits.items()
     )
 
 

@@ -85,8 +85,6 @@ DEEDS: dict[str, Pair] = {
 SAYS: dict[str, Pair] = {
     "today": ("today is {today}", "今日は{today}"),
     "today_assumed": ("today is {today} (this computer's date)", "今日は{today}(この端末の日付)"),
-    "required": ("Required", "必要な項目"),
-    "not_required": ("Also settled", "ほかに決まったこと"),
     "missing": ("missing", "未確認"),
     "turn": ("turn {number}, {speaker}", "発言{number} {speaker}"),
     "record": ("The record", "記録"),

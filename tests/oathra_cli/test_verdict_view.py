@@ -28,7 +28,7 @@ from oathra.verdict.verdict import (
 )
 from oathra_cli.marks import STYLES, marked_text
 from oathra_cli.verdict_view import verdict_view
-from oathra_cli.wording import EFFECTS, FIELDS, OUTCOMES, SAYS, STATUSES
+from oathra_cli.wording import DEEDS, EFFECTS, FIELDS, OUTCOMES, SAYS, STATUSES
 
 CALL = Transcript(
     turns=(
@@ -213,7 +213,7 @@ def test_a_call_without_turns_can_be_shown() -> None:
 
 
 @pytest.mark.parametrize(
-    "table", [SAYS, STATUSES, OUTCOMES, FIELDS, EFFECTS], ids=["says", "statuses", "outcomes", "fields", "effects"]
+    "table", [SAYS, STATUSES, OUTCOMES, FIELDS, EFFECTS, DEEDS], ids=["says", "statuses", "outcomes", "fields", "effects", "deeds"]
 )
 def test_both_languages_say_the_same_things(table: dict[str, tuple[str, str]]) -> None:
     for english, japanese in table.values():

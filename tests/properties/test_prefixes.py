@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from hypothesis import given
@@ -13,10 +12,6 @@ from oathra import Dialogue
 from oathra.call.transcript import Transcript
 from tests.properties.calls import Turns, calls, languages
 from tests.properties.judging import CONTRACT, TODAY, few, heard, many, verdict_of
-
-
-def nodes_of(artifact: str) -> list[str]:
-    return [json.dumps(node, sort_keys=True) for node in json.loads(artifact)["graph"]["nodes"]]
 
 
 @many

@@ -32,6 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def build_site(into: Path, repository: str) -> int:
+    """Build the site and print its size; return the exit status."""
     from .build import build
 
     try:
@@ -45,6 +46,7 @@ def build_site(into: Path, repository: str) -> int:
 
 
 def write_golden() -> int:
+    """Write the requests of the examples, as the page makes them, for the suite to compare; return 0."""
     from .examples import LANGUAGES, load_examples, requests_of
     from .places import CHECKOUT, site_sources
 
@@ -56,6 +58,7 @@ def write_golden() -> int:
 
 
 def measure_site(runs: int) -> int:
+    """Print the page's timings; return 0."""
     from .measure import measure
 
     print(measure(runs))

@@ -52,6 +52,7 @@ def write_runtime(building: Path, runtime: Path, engine: Engine) -> dict[str, As
 
 
 def write_hashed(building: Path, source: Path, role: str) -> Asset:
+    """Copy *source* into engine/ under *role* and a hash of its content; a zip is packed as gzip."""
     content = source.read_bytes()
     suffix = source.suffix
     if suffix == ".mjs":
@@ -95,6 +96,7 @@ def imports_of(app: Path, start: str) -> list[str]:
 
 
 def write_licences(building: Path) -> None:
+    """Copy the licences of what the site contains."""
     folder = building / "licences"
     folder.mkdir()
     for path in sorted((PACKAGE / "licences").glob("*.txt")):

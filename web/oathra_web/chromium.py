@@ -39,5 +39,6 @@ def chromium() -> Generator[Browser, None, None]:
 
 
 def installed() -> str | None:
+    """Return the Chromium that CHROMIUM names, else one on the PATH, None for Playwright's own."""
     named = os.environ.get("CHROMIUM")
     return named or next(filter(None, map(shutil.which, NAMES)), None)

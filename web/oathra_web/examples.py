@@ -29,6 +29,7 @@ def load_examples(site: Path, language: str) -> Json:
 
 
 def every_example(examples: Json) -> list[Json]:
+    """Return the five replies and the traps of one language."""
     return [*examples["replies"], *examples["traps"]]
 
 

@@ -15,7 +15,6 @@ import io
 import json
 import shutil
 import statistics
-import sys
 import tempfile
 import time
 import zipfile
@@ -34,7 +33,7 @@ from .runtime import fetch_runtime
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
-__all__ = ["main", "measure"]
+__all__ = ["measure"]
 
 READY = "document.documentElement.dataset.engine === 'ready'"
 REQUEST: dict[str, Any] = {
@@ -109,6 +108,7 @@ Timed = dict[str, dict[str, list[float]]]
 
 
 def report(runs: int, timed: Timed, sent: dict[str, int], recheck: list[float], answering: list[float]) -> str:
+    """Return the figures as lines of text, with the budgets beside them."""
     median = {name: {kind: statistics.median(times) for kind, times in of.items()} for name, of in timed.items()}
     share = {kind: median["the checker"][kind] / median["plain Pyodide"][kind] for kind in ("cold", "warm")}
     lines = [
@@ -127,11 +127,13 @@ def report(runs: int, timed: Timed, sent: dict[str, int], recheck: list[float], 
 
 
 def spread(times: list[float]) -> str:
+    """Return the median and the 90th percentile of *times*, in milliseconds."""
     ordered = sorted(times)
     return f"median {statistics.median(ordered):5.1f}   90 % {ordered[int(len(ordered) * 0.9)]:5.1f}"
 
 
 def visit_twice(browser: Browser, server: PlainServer, path: str) -> tuple[float, float]:
+    """Return the milliseconds of a cold and of a warm visit in one fresh profile."""
     context = browser.new_context()
     try:
         return visit(context, server, path), visit(context, server, path)
@@ -154,6 +156,7 @@ def visit(context: BrowserContext, server: PlainServer, path: str) -> float:
 
 
 def measure_rechecks(browser: Browser, server: PlainServer) -> tuple[list[float], list[float]]:
+    """Return the milliseconds of each keystroke in a long call: to the record shown, and of the engine alone."""
     context = browser.new_context()
     page: Page = context.new_page()
     page.goto(f"{server.address}check.html")
@@ -171,6 +174,7 @@ def long_call() -> str:
 
 
 def wait_for(done: Callable[[], bool], within_s: float = 120) -> None:
+    """Wait until *done*; raise `TimeoutError` after *within_s* seconds."""
     deadline = time.monotonic() + within_s
     while not done():
         if time.monotonic() > deadline:
@@ -211,13 +215,3 @@ def core_wheel() -> bytes:
         for name, text in [*files.items(), (f"{info}/RECORD", record.getvalue())]:
             archive.writestr(name, text)
     return packed.getvalue()
-
-
-def main() -> int:
-    """Print the figures; return the exit status."""
-    print(measure())
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

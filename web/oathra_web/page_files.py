@@ -37,6 +37,7 @@ class PageInput:
 
 
 def write_pages(building: Path, site: Path, given: PageInput) -> None:
+    """Write the checker and the landing page of one language, with the first verdict in their HTML."""
     folder = building if given.language == "en" else building / given.language
     folder.mkdir(exist_ok=True)
     first = given.examples["replies"][0]
@@ -67,6 +68,7 @@ def write_pages(building: Path, site: Path, given: PageInput) -> None:
 
 
 def check_data(given: PageInput, answer: Json) -> Json:
+    """Return what the scripts of the checker need to start."""
     base = base_of(given.language)
     replies, traps = bare(given.examples["replies"]), bare(given.examples["traps"])
     assets = {role: {"url": base + asset.path, "bytes": asset.bytes} for role, asset in given.assets.items()}
@@ -86,6 +88,7 @@ CHECKER_ONLY = ("index.", "sealed.", "share.", "report.", "terms.", "loading")
 
 
 def landing_data(given: PageInput) -> Json:
+    """Return what the scripts of the landing page need: the verdict on each reply."""
     replies = given.examples["replies"]
     return {
         "language": given.language,
@@ -96,10 +99,12 @@ def landing_data(given: PageInput) -> Json:
 
 
 def shown_by_script(catalogue: dict[str, str], *, skip: tuple[str, ...]) -> dict[str, str]:
+    """Return the messages that scripts show: all but those whose key begins with one of *skip*."""
     return {key: text for key, text in catalogue.items() if not key.startswith(skip)}
 
 
 def bare(examples: Iterable[Json]) -> list[Json]:
+    """Return *examples* without what the suite expects of them."""
     return [{key: value for key, value in example.items() if key != "expect"} for example in examples]
 
 
@@ -127,12 +132,14 @@ def head_of(building: Path, name: str, given: PageInput, root: str) -> str:
 
 
 def alternate(name: str, here: str, there: str) -> str:
+    """Return the link from page *name* in language *here* to the same page in *there*."""
     if here == there:
         return f"{name}.html"
     return f"{there}/{name}.html" if here == "en" else f"../{name}.html"
 
 
 def write_licence_page(building: Path, site: Path, app: str) -> None:
+    """Write the page that names the licences of what the site contains."""
     head = f'<link rel="icon" href="{SEAL_ICON}">\n<link rel="stylesheet" href="{app}/plain.page.css">'
     pieces = {"policy": PLAIN_POLICY, "head": head, "pyodide": PYODIDE}
     template = (site / "licences.html").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ from .fields import FIELDS
 from .json_shapes import is_list, is_object
 from .limits import OPERATORS, check_limit
 
-__all__ = ["CONFIRMATIONS", "OPERATORS", "CallContract"]
+__all__ = ["CONFIRMATIONS", "OPERATORS", "CallContract", "read_today"]
 
 CONFIRMATIONS = ("callee_statement", "callee_acceptance")
 

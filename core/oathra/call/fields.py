@@ -1,7 +1,7 @@
 """The registry of fields: what a call can be about, and how each field's values compare.
 
-One row a field. Its words live in the language packs (`values.py` of each); nothing else
-names a field one by one.
+One row a field. Its words live in the language packs (`values.py` of each), its name for
+people in the tables of messages (`verdict/messages.py`, the terminal's, the page's).
 """
 
 from __future__ import annotations

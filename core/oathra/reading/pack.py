@@ -31,10 +31,14 @@ def _as_is(plain: Plain, said: Sequence[str]) -> Plain:
 
 
 class CutsClauses(Protocol):
+    """Returns the clauses of a plain text with these keys, in order, each with whether it asks."""
+
     def __call__(self, text: str, keys: Set[str] | None = None) -> list[ClauseSpan]: ...
 
 
 class ReadsValues(Protocol):
+    """Returns every value that a plain text names, by place; see `Pack.values`."""
+
     def __call__(
         self,
         plain: str,

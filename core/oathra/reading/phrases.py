@@ -45,6 +45,7 @@ class Phrase:
 
     @property
     def regex(self) -> re.Pattern[str]:
+        """The pattern, compiled at its first use."""
         return _compiled(self.pattern)
 
 

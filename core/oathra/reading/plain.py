@@ -36,8 +36,8 @@ class Plain:
         self._starts = starts
 
     def original(self, offset: int) -> int:
+        """Return the offset in the original of the character at *offset*; the text's length leads to its end."""
         return offset if self._starts is None else self._starts[offset]
-
 
     def rewritten(self, pattern: Pattern, spellings: Mapping[str, str]) -> Plain:
         """Return the text with each match of *pattern* spelt as *spellings* has it; offsets lead back as before."""

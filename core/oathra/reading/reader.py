@@ -59,9 +59,11 @@ class Clause(NamedTuple):
     core: bool
 
     def has(self, *acts: Act) -> bool:
+        """Tell whether the clause does one of *acts*."""
         return any(found.act in acts for found in self.acts)
 
     def first(self, *acts: Act) -> ActFound | None:
+        """Return the first of *acts* that the clause does, None where it does none."""
         return next((found for found in self.acts if found.act in acts), None)
 
 
@@ -75,9 +77,11 @@ class Reading(NamedTuple):
     name_answer: ValueFound | None = None
 
     def has(self, *acts: Act) -> bool:
+        """Tell whether the turn does one of *acts*."""
         return any(found.act in acts for clause in self.clauses for found in clause.acts)
 
     def first(self, *acts: Act) -> ActFound | None:
+        """Return the first of *acts* that the turn does, None where it does none."""
         return next((found for clause in self.clauses for found in clause.acts if found.act in acts), None)
 
 

@@ -16,7 +16,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-__all__ = ["APART", "BOUNDARY", "DIGIT", "FREE", "required"]
+__all__ = ["APART", "BOUNDARY", "DIGIT", "FREE", "Groups", "Keys", "required"]
 
 BOUNDARY, FREE, APART, DIGIT = "\0", "\1", "\2", "0"
 _MOST = 64  # spellings multiplied out

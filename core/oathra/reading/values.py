@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 
 from ..call.fields import FIELDS, Kind
 from ..call.limits import number_and_unit
+from .plain import Rewritten
 
-__all__ = ["OF_STAFF", "DateSpec", "ValueFound", "either_night", "settled", "unify", "written"]
+__all__ = ["OF_STAFF", "DateSpec", "ValueFound", "blanked", "either_night", "moved_back", "settled", "unify", "written"]
 
 OF_STAFF = "of staff"  # the rule of a name that is a doctor's, not that of a caller
 _HORIZON_DAYS = 400
@@ -27,7 +28,7 @@ _WEEKDAY_AND_DAY_REACH = 100
 class DateSpec(NamedTuple):
     """What is known of a date: None where nothing was said. `weekday` counts from Monday, 0.
 
-    `month_end`, `early`, ... are not kept: a vague part of a month leaves the day open.
+    A vague part of a month ("early in May") is not kept: it leaves the day open.
     """
 
     year: int | None = None
@@ -37,6 +38,7 @@ class DateSpec(NamedTuple):
 
     @classmethod
     def of(cls, day: datetime.date) -> DateSpec:
+        """Return *day*, known in full."""
         return cls(day.year, day.month, day.day, day.weekday())
 
     def merge(self, other: DateSpec) -> DateSpec | None:
@@ -106,6 +108,21 @@ class ValueFound:
     may_be: tuple[str, ...] = ()
     weak: bool = False
     detail: tuple[tuple[str, Any], ...] = ()
+
+
+def blanked(text: str, found: Sequence[ValueFound]) -> str:
+    """Return *text*, at the same length, without the words of *found*: no reader after this one reads them again."""
+    for value in found:
+        text = text[: value.start] + "#" * (value.end - value.start) + text[value.end :]
+    return text
+
+
+def moved_back(value: ValueFound, view: Rewritten) -> ValueFound:
+    """Return *value*, which was read in *view*, with offsets into the text before its rewriting."""
+    start, end = view.start(value.start), view.end(value.end)
+    return ValueFound(
+        value.field, value.candidates, start, end, value.rule, value.may_be, value.weak, value.detail
+    )
 
 
 def either_night(found: Sequence[ValueFound], today: datetime.date | None) -> list[ValueFound]:

@@ -9,7 +9,7 @@ from typing import Any
 from ..call.fields import FIELDS, Kind
 from ..call.limits import comparable
 
-__all__ = ["keeps", "spelt"]
+__all__ = ["SIGNS", "keeps", "spelt"]
 
 _COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "eq": operator.eq,
@@ -19,7 +19,7 @@ _COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "gt": operator.gt,
     "gte": operator.ge,
 }
-_SIGNS = {"eq": "=", "ne": "≠", "lt": "<", "lte": "≤", "gt": ">", "gte": "≥", "one_of": "∈"}
+SIGNS = {"eq": "=", "ne": "≠", "lt": "<", "lte": "≤", "gt": ">", "gte": "≥", "one_of": "∈"}
 
 
 def keeps(field: str, value: Any, operator_name: str, limit: Any) -> bool:
@@ -39,4 +39,4 @@ def keeps(field: str, value: Any, operator_name: str, limit: Any) -> bool:
 
 def spelt(limits: Mapping[str, Any]) -> str:
     """Return limits as people write them: "≥ 19:00"."""
-    return ", ".join(f"{_SIGNS[name]} {limit}" for name, limit in limits.items())
+    return ", ".join(f"{SIGNS[name]} {limit}" for name, limit in limits.items())

@@ -91,8 +91,9 @@ class Unread:
 class Node:
     """One thing read in the call: an act (`CONFIRMS`) or a value of a field.
 
-    `effect` says what it did: value, proposes, accepts, confirms, implies, promises, agrees, asks, hedges,
-    tentative, defers, condition, denies, retracts, cancels, redirects, corrects, machine, other, none.
+    `effect` says what it did: value, proposes, offers, accepts, declines, agrees, promises, implies, confirms,
+    upholds, met, asks, hedges, tentative, defers, condition, denies, retracts, cancels, redirects, corrects,
+    machine, other, none.
     """
 
     id: str
@@ -153,6 +154,7 @@ class Verdict:
 
     @property
     def completed(self) -> bool:
+        """Whether the status is `completed`."""
         return self.status == "completed"
 
     def to_dict(self) -> dict[str, Any]:

@@ -43,7 +43,7 @@ def test_a_bound_is_no_price(text: str) -> None:
     ],
 )
 def test_phones_and_serials(text: str, field: str, number: str) -> None:
-    assert [(value.field, value.candidates[0]) for value in read_digits(text, text)] == [(field, number)]
+    assert [(value.field, value.candidates[0]) for value in read_digits(text)] == [(field, number)]
 
 
 def test_a_phone_number_said_digit_by_digit() -> None:

@@ -63,10 +63,12 @@ def fail_once() -> None:
 
 
 def origin(module: object) -> str:
+    """Return the path of the file that *module* came from, "" for one without."""
     return str(getattr(getattr(module, "__spec__", None), "origin", ""))
 
 
 def add(packed: zipfile.ZipFile, path: str, source: bytes) -> None:
+    """Compile *source* and add it to *packed* under *path*, as `.pyc`."""
     # Imported here so that it does not count among the modules in use.
     import py_compile
 

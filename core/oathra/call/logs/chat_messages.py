@@ -24,11 +24,13 @@ ROLES = {
 
 
 def recognises(log: Log) -> bool:
+    """Tell whether *log* is chat messages."""
     rows = _messages(log.value)
     return is_list(rows) and any(is_object(row) and "role" in row for row in rows)
 
 
 def read(log: Log) -> Draft:
+    """Return the messages that were spoken; calls of tools and their results are skipped with a remark."""
     turns: list[Spoken] = []
     remarks: list[Remark] = []
     for number, row in enumerate(_messages(log.value), start=1):

@@ -79,7 +79,9 @@ class Importer(Protocol):
     """One format of logs. Add a format as a module with these three names, and a row in `reading.FORMATS`."""
 
     @property
-    def NAME(self) -> str: ...
+    def NAME(self) -> str:
+        """The name of the format, as `Transcript.format` gives it."""
+        ...
 
     def recognises(self, log: Log) -> bool:
         """Tell whether *log* has the shape of this format; must be cheap and must not raise."""

@@ -20,10 +20,12 @@ NAME = "json_lines"
 
 
 def recognises(log: Log) -> bool:
+    """Tell whether *log* is JSON lines with at least one turn."""
     return any(is_object(row) and ("turns" in row or _is_about_a_turn(row)) for _, row in log.rows)
 
 
 def read(log: Log) -> Draft:
+    """Return one turn a line; raise `UnreadableLog` where a line is a whole call or a broken turn."""
     turns: list[Spoken] = []
     remarks: list[Remark] = []
     for line, row in log.rows:

@@ -70,10 +70,9 @@ def read_header(line: str) -> Marked | None:
 def read_tabbed(line: str) -> Marked | None:
     """Read a row with tabs: time, speaker, words; or speaker, words."""
     cells = [cell.strip() for cell in line.strip().split("\t") if cell.strip()]
-    at = _BARE.fullmatch(cells[0] + " .") if cells else None
     stamp = re.fullmatch(_AT, cells[0]) if cells else None
     at_s = _seconds(stamp["at"]) if stamp else None
-    named = cells[1:] if stamp or at else cells
+    named = cells[1:] if stamp else cells
     if len(named) < 2:
         return None
     return Marked(label=shown_label(named[0].rstrip(":：")), text=" ".join(named[1:]), at_s=at_s)

@@ -8,17 +8,18 @@ from __future__ import annotations
 from typing import Any
 
 from ..json_shapes import is_list, is_object
-from .importer import Draft, Log
+from .importer import Draft, Log, Spoken
 from .messages import UnreadableLog
 from .turn_fields import described, numbered_turn, read_turn
 
-__all__ = ["NAME", "read", "recognises", "turns_of"]
+__all__ = ["NAME", "read", "recognises"]
 
 NAME = "own_json"
 _ENDING_KEYS = ("hungUpReason", "hung_up_reason")
 
 
 def recognises(log: Log) -> bool:
+    """Tell whether *log* is Oathra's own JSON."""
     value = log.value
     if is_object(value):
         return "turns" in value
@@ -26,10 +27,11 @@ def recognises(log: Log) -> bool:
 
 
 def read(log: Log) -> Draft:
-    return Draft(turns=turns_of(log, _listed_turns(log)), hung_up_reason=_hung_up_reason(log.value))
+    """Return the listed turns and how the call ended; raise `UnreadableLog` for a turn that cannot be read."""
+    return Draft(turns=_turns_of(log, _listed_turns(log)), hung_up_reason=_hung_up_reason(log.value))
 
 
-def turns_of(log: Log, rows: list[Any]) -> tuple[Any, ...]:
+def _turns_of(log: Log, rows: list[Any]) -> tuple[Spoken, ...]:
     """Return the turns that JSON objects describe; messages call them turn 1, turn 2, ..."""
     return tuple(
         read_turn(row, where=numbered_turn(number), line=log.line_of(row)) for number, row in enumerate(rows, start=1)

@@ -57,10 +57,12 @@ class _Turn:
 
 
 def recognises(log: Log) -> bool:
+    """Tell whether *log* is text that is no JSON."""
     return log.text is not None and log.value is None and not log.rows
 
 
 def read(log: Log) -> Draft:
+    """Return the turns, in the first layout that has speakers; raise `UnreadableLog` where none has."""
     lines = _lines(log.text or "")
     if not lines:
         raise UnreadableLog("empty")

@@ -1,8 +1,7 @@
 """English dates: days of months, weekdays, relative days, ranges.
 
 A date keeps only what was said: "the 14th" is a day of some month, "Friday" some Friday; the dialogue
-merges it with the rest. "next Friday" said earlier in the same week is two days. Source: `corpus.py`,
-section "dates".
+merges it with the rest. "next Friday" said earlier in the same week is two days.
 """
 
 from __future__ import annotations

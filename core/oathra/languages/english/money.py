@@ -81,7 +81,7 @@ def read_money(text: str, keys: Set[str] | None = None, numbers: Sequence[int] |
     return found
 
 
-def read_digits(text: str, original: str, keys: Set[str] | None = None) -> list[ValueFound]:
+def read_digits(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
     """Return phone and serial numbers of *text*, spelt digits ("double four", "oh") included.
 
     A card's number and expiry come as the field "card", which no contract asks for.

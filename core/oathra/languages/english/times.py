@@ -1,8 +1,7 @@
 """English clock times and parts of the day.
 
 "7:30" keeps both halves of the day unless the turn names one ("in the evening", "pm"); a 24-hour or
-zero-padded form has one. "half seven" is 7:30, as British callers say it. Source: `corpus.py`, section
-"clock times".
+zero-padded form has one. "half seven" is 7:30, as British callers say it.
 """
 
 from __future__ import annotations

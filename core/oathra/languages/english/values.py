@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Sequence, Set
 
 from ...reading.plain import Rewritten
-from ...reading.values import ValueFound, either_night
+from ...reading.values import ValueFound, blanked, either_night, moved_back
 from .dates import read_dates
 from .keys import number_pattern, number_starts, pattern, text_keys, words
 from .money import read_digits, read_money, without_measures
@@ -49,41 +49,31 @@ def read_values(
     found = read_names(plain, spelt, keys)
     if may_hold_numbers(said) or (_VALUE_WORD.may_match(keys) and _VALUE_WORD.search(plain)):
         view = digits(plain, said)
-        values = _typed(view, spelt, today, keys if view.text == plain else text_keys(view.text, words(view.text)))
-        found += values if view.text == plain else [_back(value, view) for value in values]
+        values = _typed(view, today, keys if view.text == plain else text_keys(view.text, words(view.text)))
+        found += values if view.text == plain else [moved_back(value, view) for value in values]
     found += _choices(plain, keys)
     found += _sound_alikes(plain, found, keys)
     found.sort(key=lambda value: (value.start, value.field))
     return either_night(found, today)
 
 
-def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
+def _typed(view: Rewritten, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
     """Return the values that need numbers or days: each reader blanks what it has read for the next."""
     numbers = number_starts(view.text)
-    numbered = read_digits(view.text, spelt, keys)
-    text = _blank(view.text, numbered)
+    numbered = read_digits(view.text, keys)
+    text = blanked(view.text, numbered)
     prices = read_money(text, keys, numbers)
-    text = without_measures(_blank(text, prices), keys, numbers)
+    text = without_measures(blanked(text, prices), keys, numbers)
     dates = read_dates(text, today, keys, numbers)
-    text = _blank(text, dates)
+    text = blanked(text, dates)
     times = read_times(text, view.text, keys, numbers)
-    text = _blank(text, [value for value in times if value.field == "time"])
+    text = blanked(text, [value for value in times if value.field == "time"])
     counts = read_counts(text, keys, numbers)
-    text = _blank(text, counts)
+    text = blanked(text, counts)
     values = [*numbered, *prices, *dates, *times, *counts]
     if numbers:
         values += _bare_numbers(text, values, keys, numbers)
     return values
-
-
-def _blank(text: str, values: list[ValueFound]) -> str:
-    for value in values:
-        text = text[: value.start] + "#" * (value.end - value.start) + text[value.end :]
-    return text
-
-
-def _back(value: ValueFound, view: Rewritten) -> ValueFound:
-    return ValueFound(value.field, value.candidates, view.start(value.start), view.end(value.end), value.rule, value.may_be, value.weak, value.detail)
 
 
 def _bare_numbers(text: str, values: list[ValueFound], keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
@@ -93,7 +83,7 @@ def _bare_numbers(text: str, values: list[ValueFound], keys: Set[str] | None = N
     found: list[ValueFound] = []
     for hit in _SPOKEN_HUNDREDS.hits(text, keys):  # "four sixty-five"
         found.append(ValueFound("", (int(hit["hundreds"] + hit["rest"]),), hit.start(), hit.end(), "hundreds said", ("price",)))
-    text = _blank(text, found)
+    text = blanked(text, found)
     for hit in _BARE.hits(text, keys, numbers):
         number = int(hit["n"])
         lead_in = _LEAD_IN.search(text[: hit.start()])

@@ -62,11 +62,8 @@ def read_money(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
     return found
 
 
-def read_digits(text: str, original: str, keys: Set[str] | None = None) -> list[ValueFound]:
-    """Return phone and serial numbers of *text*, digits said in kana ("ゼロサンの") included.
-
-    *original* is the text before its numerals became digits.
-    """
+def read_digits(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
+    """Return phone and serial numbers of *text* (numerals already as digits)."""
     found: list[ValueFound] = []
     if "番" in text or "ナンバー" in text or "コード" in text or "no" in text:
         for hit in _SERIAL.hits(text, keys):

@@ -7,7 +7,7 @@ from collections.abc import Sequence, Set
 
 from ...reading.plain import Rewritten
 from ...reading.required import DIGIT
-from ...reading.values import ValueFound, either_night
+from ...reading.values import ValueFound, blanked, either_night, moved_back
 from .dates import next_day, read_dates
 from .keys import pattern, text_keys, words
 from .money import read_digits, read_money, read_spelt_phone, without_measures
@@ -40,44 +40,34 @@ def read_values(
     numbers = may_hold_numbers(plain, keys)
     if numbers or (_VALUE_WORD.may_match(keys) and _VALUE_WORD.search(plain)):
         phones = read_spelt_phone(plain)
-        whole = _blank(plain, phones)
+        whole = blanked(plain, phones)
         view = digits(whole) if numbers else Rewritten(whole, [0], [0])
-        values = _typed(view, spelt, today, keys if view.text == plain else text_keys(view.text, words(view.text)))
+        values = _typed(view, today, keys if view.text == plain else text_keys(view.text, words(view.text)))
         found += phones
-        found += values if view.text == whole else [_back(value, view) for value in values]
+        found += values if view.text == whole else [moved_back(value, view) for value in values]
     if "食" in plain or "素泊" in plain or "煙" in plain or "スモーキング" in plain:
         found += _choices(plain)
     found.sort(key=lambda value: (value.start, value.field))
     return either_night(found, today)
 
 
-def _typed(view: Rewritten, spelt: str, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
+def _typed(view: Rewritten, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
     """Return the values that need numbers or days: each reader blanks what it has read for the next."""
-    numbered = read_digits(view.text, spelt, keys)
-    text = _blank(view.text, numbered)
+    numbered = read_digits(view.text, keys)
+    text = blanked(view.text, numbered)
     prices = read_money(text, keys)
-    text = without_measures(_blank(text, prices), keys)
+    text = without_measures(blanked(text, prices), keys)
     dates = read_dates(text, today, keys)
-    text = _blank(text, dates)
+    text = blanked(text, dates)
     times = read_times(text, keys)
-    text = _blank(text, [value for value in times if value.field == "time"])
+    text = blanked(text, [value for value in times if value.field == "time"])
     counts = read_counts(text, keys)
-    text = _blank(text, counts)
+    text = blanked(text, counts)
     dates, times = _past_midnight(dates, times, today)
     values = [*numbered, *(value for value in prices if value.field), *dates, *times, *counts]
     if DIGIT in keys:
         values += _bare_numbers(text)
     return values
-
-
-def _blank(text: str, values: list[ValueFound]) -> str:
-    for value in values:
-        text = text[: value.start] + "#" * (value.end - value.start) + text[value.end :]
-    return text
-
-
-def _back(value: ValueFound, view: Rewritten) -> ValueFound:
-    return ValueFound(value.field, value.candidates, view.start(value.start), view.end(value.end), value.rule, value.may_be, value.weak, value.detail)
 
 
 def _past_midnight(dates: list[ValueFound], times: list[ValueFound], today: datetime.date | None) -> tuple[list[ValueFound], list[ValueFound]]:
