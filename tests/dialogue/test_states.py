@@ -107,7 +107,7 @@ def test_an_agreed_term_never_stays_agreed_when_either_side_says_otherwise() -> 
 
 def test_what_undoes_a_commitment() -> None:
     undoing = {event for event in CommitmentEvent if next_commitment(CommitmentState.CONFIRMED, event) is not CommitmentState.CONFIRMED}
-    assert undoing == {CommitmentEvent.CALLEE_DOUBTS, CommitmentEvent.CALLEE_REVOKES, CommitmentEvent.CALLER_CANCELS, CommitmentEvent.CALLER_DISOWNS, CommitmentEvent.TERM_CHANGES}
+    assert undoing == {CommitmentEvent.CALLEE_DOUBTS, CommitmentEvent.CALLEE_REVOKES, CommitmentEvent.CALLER_CANCELS, CommitmentEvent.CALLER_DISOWNS, CommitmentEvent.CALLER_UNCLEAR, CommitmentEvent.TERM_CHANGES}
 
 
 @pytest.mark.parametrize("state", [CommitmentState.NONE, CommitmentState.REVOKED], ids=named)

@@ -304,3 +304,75 @@ def test_a_clean_commitment_to_the_whole_slot_is_enough_where_the_contract_says_
 @pytest.mark.parametrize("example", WILLING, ids=named)
 def test_willing_is_not_done(example: Example) -> None:
     example.holds()
+
+
+ASKED_25 = """
+    us: A table for two at 7:30 pm on September 25, please.
+    them: Certainly.
+    us: So is that booked?
+    them: """
+ASKED_25_JA = """
+    us: 9月25日の19時半に2名でお願いします。
+    them: かしこまりました。
+    us: では予約は取れていますか。
+    them: """
+YES_AND = (
+    *(
+        incomplete(f"en {text}", ASKED_25 + text, unsettled=["confirmed"])
+        for text in ("Yes. This is a bakery.", "Yes, I'll leave a note.", "Yes, a gentleman booked it an hour ago.")
+    ),
+    *(incomplete(f"ja {text}", ASKED_25_JA + text, unsettled=["confirmed"]) for text in ("はい。うちクリーニング屋ですけどね。", "はい、お取りします。")),
+    completed("en yes", ASKED_25 + "Yes, see you then.", slot("09-25", "19:30", 2)),
+    completed("ja yes", ASKED_25_JA + "はい、お待ちしております。", slot("09-25", "19:30", 2)),
+)
+FOR_ANOTHER = (
+    incomplete("en", """
+        us: It's Mark Ellis, a table for two at 7:30 pm on September 25. Is it booked?
+        them: Yes, I have Mrs Patel booked in for two at 7:30 pm on September 25.
+        """, unsettled=["confirmed"]),
+    incomplete("ja", """
+        us: 中村と申します。9月25日の19時半に2名で予約は取れていますか。
+        them: はい、9月25日の19時半、2名様、高橋様でご予約を承っております。
+        """, unsettled=["confirmed"]),
+    completed("en misheard", """
+        us: It's Mark Ellis, a table for two at 7:30 pm on September 25, please.
+        them: Mr Elis, you're booked for two at 7:30 pm on September 25.
+        """, slot("09-25", "19:30", 2)),
+)
+SEE_YOU = (
+    incomplete("en", """
+        us: A table for two at 7:30 pm on September 25, please.
+        them: It gets crowded on that evening.
+        us: I see.
+        them: We look forward to seeing you.
+        """, unsettled=["confirmed"]),
+    incomplete("ja", """
+        us: 9月25日の19時半に2名でお願いします。
+        them: けっこう混むと思いますよ。
+        us: わかりました。
+        them: お待ちしております。
+        """, unsettled=["confirmed"]),
+    completed("en taken up", """
+        us: A table for two at 7:30 pm on September 25, please.
+        them: Certainly. We look forward to seeing you.
+        """, slot("09-25", "19:30", 2)),
+    completed("ja taken up", """
+        us: 9月25日の19時半に2名でお願いします。
+        them: かしこまりました。お待ちしております。
+        """, slot("09-25", "19:30", 2)),
+)
+
+
+@pytest.mark.parametrize("example", YES_AND, ids=named)
+def test_a_yes_confirms_only_where_the_turn_says_nothing_else(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", FOR_ANOTHER, ids=named)
+def test_a_booking_under_another_name_is_not_the_caller_s(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", SEE_YOU, ids=named)
+def test_see_you_then_confirms_only_what_was_taken_up(example: Example) -> None:
+    example.holds()

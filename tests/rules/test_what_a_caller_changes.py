@@ -20,6 +20,8 @@ CHANGES = (
 )
 MOVES = ("Could we do 8 instead?", "Can you push it to 8?", "Actually 8 would be better.", "Make it eight.")
 OTHER_DAY = ("Could we come on Saturday instead?", "Sorry, I said September 26.")
+# A number of which nobody knows what it counts: no field changes, and the booking is in doubt.
+BARE_NUMBERS = ("Sorry, I meant eight.", "No, for three.", "Not two, three.", "Let's say 8.", "Can we change that to four?")
 CANCELS = (
     "Sorry, we can't make it after all.",
     "We won't be coming.",
@@ -77,4 +79,11 @@ TOO_LATE = incomplete("an offer is too late", """
 
 @pytest.mark.parametrize("example", [MOVED, TOO_LATE], ids=named)
 def test_what_a_caller_moves_and_declines(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize(
+    "example", [incomplete(text, BOOKED + text + "\n    them: No problem.", unsettled=["confirmed"]) for text in BARE_NUMBERS], ids=named
+)
+def test_a_change_by_a_bare_number_leaves_the_booking_in_doubt(example: Example) -> None:
     example.holds()

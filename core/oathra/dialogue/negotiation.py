@@ -343,6 +343,8 @@ class Negotiation:
         for value in loose:
             mark = self._mark_value(number, "caller", replace(value, field="number"), "none")
             self._loose = [*self._loose, (value, mark)][-_LOOSE_NUMBERS_KEPT:]
+        if self.commitment.state is CommitmentState.CONFIRMED and not self._asked:
+            self._doubt_bare_numbers(number, reading, loose)
         stated = self._take_caller_values(number, found, heard)
         if "name" in self._asked and "name" not in stated and not reading.has(Act.DECLINES, Act.CONFIRM_REQUEST):
             name = reading.name_answer
@@ -386,6 +388,17 @@ class Negotiation:
             self._taken_up = True
         self.pending = points(reading) or (still_pending(self.pending) if self._awaits_answer else (Pending.NOTHING,))
         self._asked = ()
+
+    def _doubt_bare_numbers(self, number: int, reading: Reading, loose: list[ValueFound]) -> None:
+        """Doubt the booking where the caller changes it by a number of which nobody knows what it counts."""
+        for clause in reading.clauses:
+            if not clause.has(Act.CORRECTS, Act.ALTERS, Act.REQUESTS, Act.DECLINES):
+                continue
+            for value in loose:
+                if clause.start <= value.start < clause.end:
+                    word = reading.text[value.start : value.end]
+                    self.doubts.unread.append(Doubt("UNREAD", number, value.start, value.end, "", word))
+                    self.commitment.apply(CommitmentEvent.CALLER_UNCLEAR)
 
     def _begin_another(self) -> None:
         """Close the booking as it stands: what follows is of another one."""

@@ -110,6 +110,7 @@ class CommitmentEvent(enum.Enum):
     CALLEE_UPHOLDS = "callee upholds"
     CALLEE_REVOKES = "callee revokes"
     CALLER_CANCELS = "caller cancels"
+    CALLER_UNCLEAR = "caller asks for a change that is not understood"
     CALLER_DISOWNS = "caller says that it is another booking"
     CALLEE_KEEPS_TERMS = "callee keeps the bound terms"
     TERM_CHANGES = "a bound term changes"
@@ -121,6 +122,7 @@ COMMITMENT: MappingProxyType[tuple[CommitmentState, CommitmentEvent], Commitment
     {
         **{(state, _V.CALLEE_CONFIRMS): _C.CONFIRMED for state in _C},
         (_C.CONFIRMED, _V.CALLEE_DOUBTS): _C.SUSPENDED,
+        (_C.CONFIRMED, _V.CALLER_UNCLEAR): _C.SUSPENDED,
         (_C.CONFIRMED, _V.CALLEE_REVOKES): _C.REVOKED,
         (_C.CONFIRMED, _V.CALLER_CANCELS): _C.REVOKED,
         (_C.CONFIRMED, _V.TERM_CHANGES): _C.STALE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
-from .fragments import CLOCK, REST
+from .fragments import CLOCK, NUMBER, REST, START
 
 __all__ = ["CALLERS"]
 
@@ -44,6 +44,14 @@ CALLERS: tuple[Phrase, ...] = (
             r"|\b(?:so )?(?:we're|i'm|it's|that's) (?:(?:all )?good|confirmed|set|on(?= *(?:[?,.]|$)))\b"
         ),
         says=("Can you confirm 7:30 pm for two?", "So we're good?"),
+        by="caller",
+    ),
+    Phrase(
+        name="I meant eight",
+        act=Act.CORRECTS,
+        needs="meant say not",
+        pattern=rf"\b(?:i|we) meant\b|\blet's say\b|{START}not {NUMBER}(?=[ ,.]+(?:but )?{NUMBER}\b)",
+        says=("Sorry, I meant eight.", "Let's say 8.", "Not two, three."),
         by="caller",
     ),
     Phrase(
