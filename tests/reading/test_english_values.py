@@ -134,6 +134,8 @@ NO_DATE = (
     "I may be late",
     "march over here",
     "the first time",
+    "the first available train",
+    "The second departs at noon.",
     "the second floor",
     "one of the 25 rooms",
     "25 people",

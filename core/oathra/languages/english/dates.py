@@ -48,7 +48,7 @@ _AFTER_A_DAY = (
 _NOT_A_DAY = (
     r"(?! (?:floor|street|st|avenue|ave|ring|row|time|one|place|grade|half|class|person|option|thing|name|choice|hand|round"
     r"|sector|anniversary|birthday|party|line))"
-    rf"(?:(?<!\b[123](?:st|nd|rd))|(?={_AFTER_A_DAY}))"
+    rf"(?:(?<!\b[123](?:st|nd|rd|th))|(?={_AFTER_A_DAY}))"
 )
 _DATES = (
     ("ISO date", number_pattern(r"\b(?P<year>20\d\d)-(?P<month_number>\d\d)-(?P<day>\d\d)\b")),

@@ -212,7 +212,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"(?:(?:i|we|he|she|they)(?:'ve|'s| have| has)(?: got(?:ten)?)?"
             r"|(?:i|we|he|she|they|just|okay|ok) (?:got|have|had|get)(?: got(?:ten)?)?) "
             rf"{WHO} (?:all |both |now |here |just )*"
-            rf"(?:{DONE}|{ON_RECORD}|{RECORDED}|down(?! (?:tentatively|provisionally|as a maybe))\b|set(?: up)?\b"
+            rf"(?:{DONE}|{ON_RECORD}|{RECORDED}|down(?! (?:tentatively|provisionally|as a maybe)| for ?:)\b|set(?: up)?\b"
             r"|in(?! (?:the (?!book|diary|system|calendar)|case|mind|touch|with|on the phone|our records|line))\b"
             r"|(?:on|in) (?:for|his|her|the|our) |for (?:a |the )?(?:table|party|\d))"
             rf"{NOT_OURS}"
@@ -227,7 +227,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             "We've got him squared away.",
             "I have ye booked for half eleven.",
         ),
-        but_not=("They have it booked.", "She's got that booked for Tuesday."),
+        but_not=("They have it booked.", "She's got that booked for Tuesday.", "I have you down for: two people, 7:15."),
     ),
     Phrase(
         name="we have you at",

@@ -50,8 +50,8 @@ WHO = (
     r"|your (?:party|group|name|booking|table)|everyone|(?:mr|mrs|ms|miss) \w+)"
 )
 I_HAVE = r"(?:(?:i|we)(?:'ve| have| had|'d)?|i'm|have|just)"
-# "You're down for Friday."
-DOWN = r"down (?:for|at|here|as)"
+# "You're down for Friday." With a colon, a list is read back.
+DOWN = r"down (?:for|at|here|as)\b(?! ?:)"
 # "It's in the book."
 ON_RECORD = (
     r"(?:(?:on|in|into) (?:the|our|my|his|her|their|your name in the)"
