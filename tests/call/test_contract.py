@@ -41,6 +41,11 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "fields that are no texts": ({"require": [1]}, "list"),
     "limits without an operator": ({"constraints": {"time": "19:00"}}, "limits"),
     "constraints as a list": ({"constraints": ["time"]}, "limits"),
+    "a key that is nearly one": ({"requires": ["time"]}, '^"requires" is unknown in a contract; did you mean "require"\\?$'),
+    "limits under a key that is nearly one": ({"constraint": {}}, 'did you mean "constraints"'),
+    "a past participle": ({"required": ["time"]}, 'did you mean "require"'),
+    "a day under a key that is nearly one": ({"todya": "2026-09-18"}, 'did you mean "today"'),
+    "a key that is like none": ({"x": 1}, '"x" is unknown in a contract; the keys are goal, require'),
     "a day that is none": ({"today": "tomorrow"}, '"tomorrow".*2026-09-18'),
     "a day that no month has": ({"today": "2026-02-30"}, "2026-02-30"),
 }

@@ -99,6 +99,32 @@ def test_a_log_may_carry_its_own_terms() -> None:
     assert oathra("check", "-", "--require", "confirmed", given=log).returncode == 0
 
 
+TERMS: dict[str, dict[str, object]] = {
+    "in a contract": {"contract": {"constraints": {"time": {"lte": "19:00"}}}},
+    "beside the turns": {"constraints": {"time": {"lte": "19:00"}}},
+    "language": {"contract": {"language": "ja"}},
+    "callers": {"callers": ["callee"]},
+    "none": {},
+}
+
+
+@pytest.mark.parametrize("kind", TERMS)
+def test_a_batch_judges_a_log_as_one_call_is_judged(kind: str) -> None:
+    log = json.dumps(json.loads(booked_line("x")) | TERMS[kind])
+    alone, batch = oathra("check", "-", "--json", given=log), oathra("check", "--jsonl", "-", given=log)
+    one, row = json.loads(alone.stdout), json.loads(batch.stdout)
+    assert {key: row[key] for key in ("status", "outcome", "values", "missing")} == {
+        key: one[key] for key in ("status", "outcome", "values", "missing")
+    }
+    assert row["completed"] is (kind == "none")
+
+
+def test_a_misspelt_term_of_a_log_is_bad_input() -> None:
+    run = oathra("check", "-", given=json.dumps(json.loads(booked_line("x")) | {"requires": ["phone"]}))
+    assert run.returncode == 1
+    assert b'did you mean "require"?' in run.stderr
+
+
 def test_a_constraint_may_be_given_as_people_write_it() -> None:
     assert (
         oathra(

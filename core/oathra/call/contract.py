@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Mapping
+import functools
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,9 +12,19 @@ from .fields import FIELDS
 from .json_shapes import is_list, is_object
 from .limits import OPERATORS, check_limit
 
-__all__ = ["CONFIRMATIONS", "OPERATORS", "CallContract", "read_today"]
+__all__ = [
+    "CONFIRMATIONS",
+    "CONTRACT_KEYS",
+    "OPERATORS",
+    "CallContract",
+    "check_keys",
+    "meant_instead",
+    "read_today",
+]
 
 CONFIRMATIONS = ("callee_statement", "callee_acceptance")
+CONTRACT_KEYS = ("goal", "require", "constraints", "confirmation", "today", "now")
+_CLOSE = 0.6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,8 +65,14 @@ class CallContract:
     def from_json(cls, given: Mapping[str, Any]) -> CallContract:
         """Return the contract that a JSON object describes; `now` and `today` are the same key.
 
-        Raises `ValueError` with the key, what was found and what would be right.
+        Raises `ValueError` with the key, what was found and what would be right; a key that is unknown is
+        an error too, because a term that nobody reads would never be missed.
+
+        >>> CallContract.from_json({"requires": ["time"]})
+        Traceback (most recent call last):
+        ValueError: "requires" is unknown in a contract; did you mean "require"?
         """
+        check_keys(given)
         require: Any = given.get("require")
         if require is not None and not (is_list(require) and all(isinstance(name, str) for name in require)):
             raise ValueError(f'"require" must be a list of field names, not {require!r}')
@@ -69,6 +86,23 @@ class CallContract:
             confirmation=given.get("confirmation") or "callee_statement",
             today=read_today(given.get("today") or given.get("now")),
         )
+
+
+def check_keys(given: Iterable[object], known: tuple[str, ...] = CONTRACT_KEYS) -> None:
+    """Raise `ValueError` for the first of the keys *given* in a contract that is none of *known*."""
+    for key in given:
+        if key not in known:
+            right = meant_instead(key, known, _CLOSE)
+            advice = f'did you mean "{right}"?' if right else f"the keys are {', '.join(known)}"
+            raise ValueError(f'"{key}" is unknown in a contract; {advice}')
+
+
+@functools.lru_cache(maxsize=256)
+def meant_instead(key: object, known: tuple[str, ...], close: float) -> str | None:
+    """Return which of *known* the word *key* looks like, if it is at least *close* (0 to 1) to one of them."""
+    from difflib import get_close_matches  # an import of oathra does without
+
+    return next(iter(get_close_matches(str(key).casefold(), known, n=1, cutoff=close)), None)
 
 
 def read_today(given: object) -> datetime.date | None:
