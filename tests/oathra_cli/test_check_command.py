@@ -148,6 +148,7 @@ def test_unknown_speakers_never_complete_until_the_caller_is_named() -> None:
 @pytest.fixture
 def broken(tmp_path: Path) -> Path:
     (tmp_path / "empty.txt").write_bytes(b"\n \n")
+    (tmp_path / "nothing.txt").write_bytes(b"")
     (tmp_path / "sjis.txt").write_bytes("AI: Hi\n店員：".encode("shift_jis"))
     (tmp_path / "large.txt").write_bytes(b"AI: " + b"a" * 1_000_000)
     (tmp_path / "torn.txt.gz").write_bytes(gzip.compress(b"AI: Hi\n" * 1000)[:30])
@@ -181,7 +182,11 @@ BROKEN = {
     "jobs for one call": (("call.txt", "--jobs", "2"), "--jsonl"),
     "both outputs": (("call.txt", "--json", "--jsonl"), "exclude each other"),
     "terms for a batch": (("call.txt", "--jsonl", "--today", "2026-09-18"), "--today does not go with --jsonl"),
-    "no file": ((), "FILE"),
+    "no file": ((), 'read standard input with "-"'),
+    "no file for a batch": (("--jsonl",), 'read standard input with "-"'),
+    "a batch without a call": (("--jsonl", "empty.txt"), "holds no calls"),
+    "a batch without a byte": (("--jsonl", "nothing.txt"), "holds no calls"),
+    "a batch without a call for two": (("--jsonl", "--jobs", "2", "empty.txt"), "holds no calls"),
 }
 
 
@@ -196,6 +201,19 @@ def test_bad_input_and_usage_are_status_1_and_one_line(
     assert found in message
     assert message.startswith("oathra: ")
     assert message.count("\n") == 1
+
+
+@pytest.mark.parametrize("given", ["", "\n \n"])
+def test_standard_input_without_a_call_is_bad_input(given: str) -> None:
+    run = oathra("check", "--jsonl", "-", given=given)
+    assert (run.returncode, run.stdout) == (1, b"")
+    assert run.stderr.startswith(b"oathra: standard input holds no calls")
+
+
+def test_a_piped_log_without_a_dash_says_how_to_read_it() -> None:
+    run = oathra("check", given=BOOKED)
+    assert (run.returncode, run.stdout) == (1, b"")
+    assert b'read standard input with "-"' in run.stderr
 
 
 def test_a_usage_error_is_status_1_for_the_shell_too() -> None:
