@@ -31,8 +31,8 @@ _LONG_AFTER_S = 1.0
 def run_batch(file: str, *, jobs: int, explain_in: str | None) -> int:
     """Judge every line of *file*, write one JSON line for each, and return how many could not be judged.
 
-    Blank lines are passed over; a batch of nothing else is a `Failure`. Memory does not grow with the batch, and a line is answered as soon as
-    it and the lines before it are judged, so a pipe can be followed live.
+    Blank lines are passed over; a batch of nothing else is a `Failure`. Memory does not grow with the batch,
+    and a line is answered as soon as it and the lines before it are judged, so a pipe can be followed live.
     """
     calls = unjudged = 0
     with open_log(file) as opened, _Progress(opened) as progress:

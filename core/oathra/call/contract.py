@@ -38,7 +38,7 @@ class CallContract:
     callee's clean commitment to the whole proposed slot is enough).
 
     Raises `ValueError` for a field, operator or confirmation mode that does not exist, and for a limit that the
-    field's values cannot be held against.
+    field's values cannot be held against, and `TypeError` for a value of another type than its key takes.
     """
 
     goal: str = ""
@@ -48,6 +48,7 @@ class CallContract:
     today: datetime.date | None = None
 
     def __post_init__(self) -> None:
+        self._check_types()
         for name in (*(self.require or ()), *self.constraints):
             if name not in FIELDS:
                 raise ValueError(f'field "{name}" is unknown; the fields are {", ".join(FIELDS)}')
@@ -61,17 +62,33 @@ class CallContract:
         if self.require is not None:
             object.__setattr__(self, "require", tuple(dict.fromkeys(self.require)))
 
+    def _check_types(self) -> None:
+        """Raise `TypeError` for what no program under a type checker could pass."""
+        require: object = self.require
+        if require is not None and not (is_list(require) and all(isinstance(name, str) for name in require)):
+            raise TypeError(f'require is {require!r}; give the names of fields, such as ("time", "confirmed")')
+        constraints: object = self.constraints
+        if not is_object(constraints) or not all(is_object(limits) for limits in constraints.values()):
+            right = 'give limits by field, as in {"time": {"gte": "19:00"}}'
+            raise TypeError(f"constraints is {constraints!r}; {right}")
+        today: object = self.today
+        if today is not None and not isinstance(today, datetime.date):
+            raise TypeError(f"today is {today!r}; give a datetime.date, such as datetime.date(2026, 9, 18)")
+
     @classmethod
     def from_json(cls, given: Mapping[str, Any]) -> CallContract:
         """Return the contract that a JSON object describes; `now` and `today` are the same key.
 
-        Raises `ValueError` with the key, what was found and what would be right; a key that is unknown is
+        Raises `TypeError` for what is no mapping, such as JSON text that is not parsed yet, and `ValueError` with
+        the key, what was found and what would be right; a key that is unknown is
         an error too, because a term that nobody reads would never be missed.
 
         >>> CallContract.from_json({"requires": ["time"]})
         Traceback (most recent call last):
         ValueError: "requires" is unknown in a contract; did you mean "require"?
         """
+        if not is_object(given):
+            raise TypeError(f'the contract is {given!r}; give a mapping such as {{"require": ["time", "confirmed"]}}')
         check_keys(given)
         require: Any = given.get("require")
         if require is not None and not (is_list(require) and all(isinstance(name, str) for name in require)):
@@ -83,7 +100,7 @@ class CallContract:
             goal=str(given.get("goal") or ""),
             require=None if require is None else tuple(require),
             constraints=constraints,
-            confirmation=given.get("confirmation") or "callee_statement",
+            confirmation=given.get("confirmation") or CONFIRMATIONS[0],
             today=read_today(given.get("today") or given.get("now")),
         )
 
