@@ -46,6 +46,37 @@ def test_a_line_may_carry_terms() -> None:
     assert judged(language="en")["completed"]
 
 
+@pytest.mark.parametrize("terms", [{"require": ["phone"]}, {"constraints": {"time": {"lte": "19:00"}}}, {"confirmation": "callee_acceptance"}])
+def test_terms_under_contract_count_as_those_beside_the_turns(terms: dict[str, Any]) -> None:
+    assert judged(contract=terms) == judged(**terms)
+    assert judged(now=None, contract={**terms, "now": CALL["now"]}) == judged(**terms)
+
+
+def test_a_call_with_terms_under_contract_is_not_completed_without_them() -> None:
+    assert judged(contract={"constraints": {"time": {"lte": "19:00"}}})["status"] == "violated"
+    assert judged(contract={"require": ["phone", "confirmed"]})["missing"] == ["phone"]
+
+
+CHAT = [{"role": "assistant", "content": TURNS[0]["text"]}, {"role": "user", "content": TURNS[1]["text"]}]
+
+
+def test_a_line_may_hold_messages() -> None:
+    line = {"id": "c1", "now": CALL["now"], "messages": CHAT, "require": ["time", "confirmed"]}
+    assert judge_line(json.dumps(line), number=1) == judged(require=["time", "confirmed"])
+
+
+@pytest.mark.parametrize("rows", [TURNS, CHAT], ids=["turns", "messages"])
+def test_a_line_may_be_a_bare_list(rows: list[Any]) -> None:
+    answer = judge_line(json.dumps(rows), number=1)
+    assert answer["id"] is None
+    assert answer["confirmed"] is True
+    assert answer["missing"] == ["date"]  # no day of the call, so the year is open
+
+
+def test_other_keys_of_a_line_are_left_alone() -> None:
+    assert judged(metadata={"a": 1}, domain_require=["name"], truth={}, caller="+49", cut=3) == judged()
+
+
 def test_a_reason_has_a_code_a_field_and_a_sentence() -> None:
     (reason, *_) = judged(turns=TURNS[:1])["reasons"]
     assert list(reason) == ["code", "field", "message"]
@@ -77,6 +108,13 @@ BAD: dict[str, tuple[str, Any, str]] = {
     "an unknown language": ('{"id": "x", "turns": [], "language": "fr"}', "x", '"fr"'),
     "a language that is none": ('{"id": "x", "turns": [], "language": [1]}', "x", "language is [1]"),
     "an unknown day": ('{"id": "x", "turns": [], "now": "soon"}', "x", "2026-09-18"),
+    "an unknown field in a contract": ('{"id": "x", "turns": [], "contract": {"require": ["colour"]}}', "x", "colour"),
+    "an unknown operator in a contract": ('{"id": "x", "turns": [], "contract": {"constraints": {"time": {"about": 7}}}}', "x", "about"),
+    "an unknown limit in a contract": ('{"id": "x", "turns": [], "contract": {"constraints": {"time": {"lte": "late"}}}}', "x", "late"),
+    "an unknown key in a contract": ('{"id": "x", "turns": [], "contract": {"requires": []}}', "x", 'did you mean "require"'),
+    "a misspelt key": ('{"id": "x", "turns": [], "constraint": {}}', "x", 'did you mean "constraints"'),
+    "a contract of text": ('{"id": "x", "turns": [], "contract": "time"}', "x", '"contract" is'),
+    "messages of text": ('{"id": "x", "messages": "Hi"}', "x", 'an object with "id", "messages"'),
     "callers of text": ('{"id": "x", "turns": [], "callers": "AI"}', "x", "list of labels"),
 }
 
@@ -90,7 +128,7 @@ def test_a_bad_line_gives_its_id_and_what_is_wrong(line: str, identity: Any, fou
 
 
 KEYS = st.sampled_from(
-    ["id", "turns", "require", "constraints", "confirmation", "now", "today", "language", "callers", "speaker", "text"]
+    ["id", "turns", "messages", "contract", "requires", "role", "content", "require", "constraints", "confirmation", "now", "today", "language", "callers", "speaker", "text"]
 )
 JSON = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=6), KEYS),

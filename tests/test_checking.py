@@ -47,6 +47,27 @@ def test_a_contract_is_taken_as_it_comes(kind: str) -> None:
     assert set(verdict.required) == {"date", "time", "partySize", "confirmed"}
 
 
+@pytest.mark.parametrize("kind", CONTRACTS)
+def test_a_running_call_takes_a_contract_as_check_does(kind: str) -> None:
+    call = Dialogue(CONTRACTS[kind], today=TODAY)
+    for turn in (ASKED, BOOKED):
+        call.receive(turn)
+    assert call.verdict() == oathra.check(TURNS, CONTRACTS[kind], today=TODAY)
+
+
+@pytest.mark.parametrize("contract", [["time"], "time", '{"require": ["time"]}', [], 0])
+def test_what_is_no_contract_is_misuse(contract: Any) -> None:
+    for judged in (lambda: oathra.check(TURNS, contract), lambda: Dialogue(contract)):
+        with pytest.raises(TypeError, match="the contract is .*; give a mapping"):
+            judged()
+
+
+@pytest.mark.parametrize("turn", [TURNS[0], "Hello.", None])
+def test_what_is_no_turn_is_misuse(turn: Any) -> None:
+    with pytest.raises(TypeError, match=r"the turn is .*; give Turn\(speaker="):
+        Dialogue().receive(turn)
+
+
 @pytest.mark.parametrize("today", [TODAY, "2026-09-18T10:00:00", datetime.date(2026, 9, 18), datetime.datetime(2026, 9, 18, 10)])
 def test_today_is_taken_as_it_comes(today: Any) -> None:
     assert oathra.check(TURNS, CONTRACT, today=today).provenance["today"] == TODAY

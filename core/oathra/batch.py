@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from .call.carried import carried_terms
 from .call.contract import CallContract
-from .call.json_shapes import is_object
+from .call.json_shapes import is_list, is_object
 from .call.logs import MAX_CHARACTERS
 from .checking import check
 from .errors import OathraError
@@ -19,13 +20,14 @@ __all__ = ["judge_line"]
 def judge_line(line: str, *, number: int, explain_in: str | None = None) -> dict[str, Any]:
     """Return the verdict of the call on *line*, or `{"id", "error"}` if it holds none; never raises.
 
-    *number* counts lines from 1 and stands in the error. The keys are those of `oathra check --jsonl`: `now`
-    and `today` are the same, `language` and `require` may be absent.
+    *number* counts lines from 1 and stands in the error. A line is read as `oathra check` reads the same
+    JSON: an object with `turns` or `messages`, or a list of turns. Terms stand beside them or under `contract`;
+    `now` and `today` are the same, `language` and `require` may be absent.
     """
     identity: Any = None
     try:
         row = _row(line)
-        identity = row.get("id")
+        identity = row.get("id") if is_object(row) else None
         return _judged(identity, row, explain_in)
     except (OathraError, ValueError) as error:
         return {"id": identity, "error": f"line {number}: {error}"}
@@ -33,7 +35,7 @@ def judge_line(line: str, *, number: int, explain_in: str | None = None) -> dict
         return {"id": identity, "error": f"line {number}: cannot be judged ({type(error).__name__}: {error})"}
 
 
-def _row(line: str) -> Mapping[str, Any]:
+def _row(line: str) -> Mapping[str, Any] | Sequence[Any]:
     if len(line) > MAX_CHARACTERS:
         raise ValueError(f"this line has {len(line):,} characters; at most {MAX_CHARACTERS:,} can be read")
     try:
@@ -42,32 +44,24 @@ def _row(line: str) -> Mapping[str, Any]:
         raise ValueError("this is nested too deeply to be a call") from None
     except json.JSONDecodeError as error:
         raise ValueError(f"this is not valid JSON (column {error.colno}); give one call a line") from None
-    if not is_object(row):
+    if not (is_object(row) or is_list(row)):
         raise ValueError(f'this is {_shape_of(row)}; give an object with "turns"')
     return row
 
 
 def _shape_of(value: Any) -> str:
-    shapes = ((list, "a list"), (str, "a text"), (bool, "true or false"), (type(None), "null"))
+    shapes = ((str, "a text"), (bool, "true or false"), (type(None), "null"))
     return next((name for kind, name in shapes if isinstance(value, kind)), "a number")
 
 
-def _judged(identity: Any, row: Mapping[str, Any], explain_in: str | None) -> dict[str, Any]:
-    if "turns" not in row:
+def _judged(identity: Any, row: Mapping[str, Any] | Sequence[Any], explain_in: str | None) -> dict[str, Any]:
+    if is_object(row) and "turns" not in row and "messages" not in row:
         raise ValueError('this call has no "turns"; give {"id": "c1", "turns": [{"speaker": "callee", "text": "..."}]}')
-    language = row.get("language")
+    terms, language, callers = carried_terms(row)
     if language is not None and language not in tuple(LANGUAGES):
         known = " or ".join(f'"{code}"' for code in LANGUAGES)
         raise ValueError(f"language is {json.dumps(language, ensure_ascii=False)}; use {known}, or leave it out")
-    contract = CallContract.from_json(row)
-    verdict = check(
-        {"turns": row["turns"]},
-        contract,
-        today=contract.today,
-        language=language,
-        callers=row.get("callers"),
-        explain_in=explain_in,
-    )
+    verdict = check(row, CallContract.from_json(terms), language=language, callers=callers, explain_in=explain_in)
     return {
         "id": identity,
         "completed": verdict.completed,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from .call.contract import CallContract, read_today
+from .call.contract import read_today
 from .call.json_shapes import is_object
 from .call.logs import read_log
 from .checking import Dialogue
@@ -41,7 +41,9 @@ def _checked(request: Any) -> dict[str, Any]:
             raise ValueError(f"{name} is {json.dumps(request[name])}; it must be a string or left out")
     explain_in = request.get("explainIn")
     transcript = read_log(request.get("log", ""), callers=request.get("callers"), explain_in=explain_in or "en")
-    contract = CallContract.from_json(request.get("contract") or {})
+    contract = request.get("contract") or {}
+    if not is_object(contract):
+        raise ValueError(f'contract is {json.dumps(contract)}; it must be an object like {{"require": ["time"]}}')
     dialogue = Dialogue(contract, today=read_today(request.get("today")), language=request.get("language"))
     for turn in transcript.turns:
         dialogue.receive(turn)

@@ -31,19 +31,19 @@ def _reading(text: str, side: str, code: str, today: datetime.date | None) -> Re
 class Dialogue:
     """A call while it runs: give it each turn, ask for the verdict at any point.
 
-    `language` is the code of the call's language; None means that each turn's script decides.
+    `contract` is a `CallContract` or the mapping that it is in JSON, as `check` takes it. `language` is the
+    code of the call's language; None means that each turn's script decides.
     """
 
     def __init__(
         self,
-        contract: CallContract | None = None,
+        contract: CallContract | Mapping[str, Any] | None = None,
         *,
         today: datetime.date | str | None = None,
         language: str | None = None,
     ) -> None:
-        contract = contract or CallContract()
-        day = read_today(today) or contract.today
-        self.contract = replace(contract, today=day)
+        terms = _contract_of(contract)
+        self.contract = replace(terms, today=read_today(today) or terms.today)
         self._call = Negotiation(self.contract)
         self._language = language
         self._heard: list[str] = []
@@ -53,8 +53,12 @@ class Dialogue:
     def receive(self, turn: Turn) -> tuple[str, ...]:
         """Take in the next turn; return the fields whose state it changed, `confirmed` included.
 
-        The cost does not depend on how long the call is. Raises `CallStateError` after `end`.
+        The cost does not depend on how long the call is. Raises `CallStateError` after `end`, and `TypeError`
+        for anything but a `Turn`.
         """
+        spoken: object = turn
+        if not isinstance(spoken, Turn):
+            raise TypeError(f'the turn is {spoken!r}; give Turn(speaker=Speaker.CALLEE, text="...")')
         if self._ended:
             raise CallStateError("the call has ended; a new call needs a new Dialogue")
         code = self._language or recognise(turn.text)
@@ -103,6 +107,12 @@ class Dialogue:
         }
 
 
+def _contract_of(given: CallContract | Mapping[str, Any] | None) -> CallContract:
+    if isinstance(given, CallContract):
+        return given
+    return CallContract() if given is None else CallContract.from_json(given)
+
+
 def check(
     log: str | Sequence[Any] | Mapping[str, Any] | Transcript,
     contract: CallContract | Mapping[str, Any] | None = None,
@@ -117,13 +127,12 @@ def check(
     *log* is text, a list of turns, a JSON object or a `Transcript`. *today* is the day of the call, without
     which relative dates stay unverified. *callers* names the labels of our side. *explain_in* ("en", "ja") is
     the language of the verdict's sentences (None: that of the call) and of errors. Raises `TranscriptError` for a
-    log that cannot be read and `ValueError` for a bad contract.
+    log that cannot be read, `ValueError` for a bad contract and `TypeError` for what is none.
     """
     from .call.logs import read_log
 
     transcript = read_log(log, callers=callers, explain_in=explain_in or "en")
-    terms = contract if isinstance(contract, CallContract) else CallContract.from_json(contract or {})
-    dialogue = Dialogue(terms, today=today, language=language)
+    dialogue = Dialogue(contract, today=today, language=language)
     for turn in transcript.turns:
         dialogue.receive(turn)
     return dialogue.verdict(explain_in=explain_in, certain=transcript.certain)

@@ -17,6 +17,7 @@ from typing import Any, BinaryIO
 from oathra.batch import judge_line
 from oathra.call.logs import MAX_CHARACTERS
 
+from .failure import Failure
 from .log_files import open_log, read_lines, shown_name
 
 __all__ = ["run_batch"]
@@ -30,17 +31,20 @@ _LONG_AFTER_S = 1.0
 def run_batch(file: str, *, jobs: int, explain_in: str | None) -> int:
     """Judge every line of *file*, write one JSON line for each, and return how many could not be judged.
 
-    Blank lines are passed over. Memory does not grow with the batch, and a line is answered as soon as
-    it and the lines before it are judged, so a pipe can be followed live.
+    Blank lines are passed over; a batch of nothing else is a `Failure`. Memory does not grow with the batch,
+    and a line is answered as soon as it and the lines before it are judged, so a pipe can be followed live.
     """
-    unjudged = 0
+    calls = unjudged = 0
     with open_log(file) as opened, _Progress(opened) as progress:
         lines = _numbered(progress.counted(read_lines(opened, shown_name(file))))
         judged = _with_processes(lines, jobs, explain_in) if jobs > 1 else _alone(lines, explain_in)
         for row in judged:
+            calls += 1
             unjudged += "error" in row
             _write(row)
             progress.advance()
+    if not calls:
+        raise Failure("empty_batch", name=shown_name(file))
     return unjudged
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import datetime
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from oathra.call.carried import Carried
 from oathra.call.contract import CONFIRMATIONS, CallContract
 from oathra.call.logs import read_log
 from oathra.call.transcript import Transcript
@@ -15,7 +16,7 @@ from oathra.languages import LANGUAGES
 
 from .failure import Failure
 from .log_files import read_text
-from .terms import carried_terms, contract_of
+from .terms import contract_of, terms_of
 from .wording import SAYS, in_language, is_japanese
 
 __all__ = ["BAD_INPUT", "COMPLETED", "NOT_COMPLETED", "CheckOptions", "check_batch", "check_call"]
@@ -79,21 +80,21 @@ def check_call(options: CheckOptions) -> int:
         raise Failure("bad_jobs", found=options.jobs)
     text = read_text(options.file)
     explain_in = options.explain_in or ("ja" if is_japanese(text) else "en")
-    carried = carried_terms(text)
-    transcript = read_log(text, callers=options.callers or None, explain_in=explain_in)
+    carried = terms_of(text)
+    transcript = read_log(text, callers=options.callers or carried.callers, explain_in=explain_in)
     return _judge(transcript, carried, options, explain_in)
 
 
-def _judge(transcript: Transcript, carried: Mapping[str, Any], options: CheckOptions, explain_in: str) -> int:
+def _judge(transcript: Transcript, carried: Carried, options: CheckOptions, explain_in: str) -> int:
     from oathra import check
 
     contract = contract_of(
-        carried, require=options.require, constraints=options.constraints,
+        carried.terms, require=options.require, constraints=options.constraints,
         confirmation=options.confirmation, today=options.today,
     )  # fmt: skip
     today = contract.today or datetime.date.today()
     verdict = check(
-        transcript, contract, today=today, language=options.language or carried.get("language"), explain_in=explain_in
+        transcript, contract, today=today, language=options.language or carried.language, explain_in=explain_in
     )
     if options.as_json:
         sys.stdout.buffer.write(verdict.to_json(indent=2).encode("utf-8") + b"\n")

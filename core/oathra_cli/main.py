@@ -46,8 +46,9 @@ def _root(
 @app.command(epilog="Exit status: 0 completed, 1 bad input or usage, 2 valid but not completed.")
 def check(
     file: Annotated[
-        str, typer.Argument(metavar="FILE|-", help="The log of a call, or - for standard input; .gz is unpacked.")
-    ],
+        str | None,
+        typer.Argument(metavar="FILE|-", help="The log of a call, or - for standard input; .gz is unpacked."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the artifact as JSON.")] = False,
     jsonl: Annotated[bool, typer.Option("--jsonl", help="Read one call a line, print one verdict a line.")] = False,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="With --jsonl: use N processes.")] = 1,
@@ -75,6 +76,8 @@ def check(
     ] = None,
 ) -> None:
     """Tell whether the booking was really made, on what evidence, and if not, why not."""
+    if file is None:
+        raise Failure("no_file_named")
     options = CheckOptions(
         file=file, as_json=as_json, jobs=jobs, today=today, require=require, constraints=tuple(constraint or ()),
         confirmation=confirmation, language=language, callers=tuple(caller or ()), explain_in=explain_in,

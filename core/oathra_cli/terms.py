@@ -7,17 +7,16 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from oathra.call.carried import Carried, carried_terms
 from oathra.call.contract import CallContract
 from oathra.call.fields import FIELDS, Kind
-from oathra.call.json_shapes import is_object
 
 from .failure import Failure
 
-__all__ = ["carried_terms", "contract_of", "read_constraint"]
+__all__ = ["contract_of", "read_constraint", "terms_of"]
 
 _OPERATORS = {"<=": "lte", ">=": "gte", "!=": "ne", "==": "eq", "=": "eq", "<": "lt", ">": "gt"}
 _CONSTRAINT = re.compile(r"\s*(?P<field>\w+)\s*(?P<operator><=|>=|!=|==|=|<|>|\bin\b)\s*(?P<value>[^\s<>=!].*?)\s*")
-_TERMS = ("require", "constraints", "confirmation", "today", "now", "language", "goal")
 _NUMBERS = (Kind.COUNT, Kind.MONEY)
 _SHAPES = {
     Kind.DATE: (r"\d{4}-\d\d-\d\d", "2026-09-25"),
@@ -30,19 +29,15 @@ _SHAPES = {
 _CHOICES = {"yes": True, "true": True, "no": False, "false": False}
 
 
-def carried_terms(text: str) -> dict[str, Any]:
-    """Return the terms that an own-JSON log holds beside its turns, under `contract` or directly."""
+def terms_of(text: str) -> Carried:
+    """Return what an own-JSON log holds beside its turns, under `contract` or directly; text carries nothing."""
     if not text.lstrip("\ufeff \t\r\n").startswith("{"):
-        return {}
+        return Carried({})
     try:
         log: Any = json.loads(text.lstrip("\ufeff"))
     except (ValueError, RecursionError):
-        return {}
-    if not is_object(log):
-        return {}
-    inner: Any = log.get("contract")
-    terms: dict[str, Any] = {**(inner if is_object(inner) else {}), **{key: log[key] for key in _TERMS if key in log}}
-    return {key: value for key, value in terms.items() if key in _TERMS and value is not None}
+        return Carried({})
+    return carried_terms(log)
 
 
 def contract_of(

@@ -113,6 +113,14 @@ SAYS: dict[str, Pair] = {
         "{name} は UTF-8 ではありません({at}バイト目が 0x{byte:02x})。UTF-8 で保存してください",
     ),
     "empty": ("{name} is empty; give the log of a call", "{name} は空です。通話のログを入れてください"),
+    "empty_batch": (
+        "{name} holds no calls; give one call a line, as JSON",
+        "{name} に通話がありません。一行に一件の通話をJSONで入れてください",
+    ),
+    "no_file_named": (
+        'no FILE is given; name the log of a call, or read standard input with "-": oathra check -',
+        "FILE がありません。通話のログを指定するか、標準入力なら oathra check - としてください",
+    ),
     "too_large": (
         "{name} has more than {limit} characters; at most that many can be read, so cut it down to one call",
         "{name} が{limit}文字を超えています。読めるのはそこまでなので、通話一件分にしてください",

@@ -41,6 +41,11 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "fields that are no texts": ({"require": [1]}, "list"),
     "limits without an operator": ({"constraints": {"time": "19:00"}}, "limits"),
     "constraints as a list": ({"constraints": ["time"]}, "limits"),
+    "a key that is nearly one": ({"requires": ["time"]}, '^"requires" is unknown in a contract; did you mean "require"\\?$'),
+    "limits under a key that is nearly one": ({"constraint": {}}, 'did you mean "constraints"'),
+    "a past participle": ({"required": ["time"]}, 'did you mean "require"'),
+    "a day under a key that is nearly one": ({"todya": "2026-09-18"}, 'did you mean "today"'),
+    "a key that is like none": ({"x": 1}, '"x" is unknown in a contract; the keys are goal, require'),
     "a day that is none": ({"today": "tomorrow"}, '"tomorrow".*2026-09-18'),
     "a day that no month has": ({"today": "2026-02-30"}, "2026-02-30"),
 }
@@ -51,6 +56,33 @@ def test_a_contract_that_cannot_be_meant_says_what_would_be_right(kind: str) -> 
     given, words = WRONG[kind]
     with pytest.raises(ValueError, match=words):
         CallContract.from_json(given)
+
+
+@pytest.mark.parametrize("given", ['{"require": ["time"]}', ["time"], 5, None])
+def test_what_is_no_mapping_is_no_contract(given: Any) -> None:
+    with pytest.raises(TypeError, match="the contract is .*; give a mapping such as"):
+        CallContract.from_json(given)
+
+
+MISTYPED: dict[str, tuple[dict[str, Any], str]] = {
+    "a day as text": ({"today": "2026-09-18"}, "today is '2026-09-18'; give a datetime.date"),
+    "a field as text": ({"require": "time"}, "require is 'time'; give the names of fields"),
+    "fields that are no texts": ({"require": (1,)}, "require is "),
+    "constraints as a list": ({"constraints": ["time"]}, "constraints is "),
+    "a limit without an operator": ({"constraints": {"time": "19:00"}}, "constraints is .*give limits by field"),
+}
+
+
+@pytest.mark.parametrize("kind", MISTYPED)
+def test_a_value_of_another_type_says_what_was_found_and_what_is_right(kind: str) -> None:
+    given, words = MISTYPED[kind]
+    with pytest.raises(TypeError, match=words):
+        CallContract(**given)
+
+
+def test_fields_may_be_a_list() -> None:
+    given: Any = ["time", "time"]
+    assert CallContract(require=given).require == ("time",)
 
 
 def test_a_contract_is_read_from_json() -> None:

@@ -99,6 +99,32 @@ def test_a_log_may_carry_its_own_terms() -> None:
     assert oathra("check", "-", "--require", "confirmed", given=log).returncode == 0
 
 
+TERMS: dict[str, dict[str, object]] = {
+    "in a contract": {"contract": {"constraints": {"time": {"lte": "19:00"}}}},
+    "beside the turns": {"constraints": {"time": {"lte": "19:00"}}},
+    "language": {"contract": {"language": "ja"}},
+    "callers": {"callers": ["callee"]},
+    "none": {},
+}
+
+
+@pytest.mark.parametrize("kind", TERMS)
+def test_a_batch_judges_a_log_as_one_call_is_judged(kind: str) -> None:
+    log = json.dumps(json.loads(booked_line("x")) | TERMS[kind])
+    alone, batch = oathra("check", "-", "--json", given=log), oathra("check", "--jsonl", "-", given=log)
+    one, row = json.loads(alone.stdout), json.loads(batch.stdout)
+    assert {key: row[key] for key in ("status", "outcome", "values", "missing")} == {
+        key: one[key] for key in ("status", "outcome", "values", "missing")
+    }
+    assert row["completed"] is (kind == "none")
+
+
+def test_a_misspelt_term_of_a_log_is_bad_input() -> None:
+    run = oathra("check", "-", given=json.dumps(json.loads(booked_line("x")) | {"requires": ["phone"]}))
+    assert run.returncode == 1
+    assert b'did you mean "require"?' in run.stderr
+
+
 def test_a_constraint_may_be_given_as_people_write_it() -> None:
     assert (
         oathra(
@@ -122,6 +148,7 @@ def test_unknown_speakers_never_complete_until_the_caller_is_named() -> None:
 @pytest.fixture
 def broken(tmp_path: Path) -> Path:
     (tmp_path / "empty.txt").write_bytes(b"\n \n")
+    (tmp_path / "nothing.txt").write_bytes(b"")
     (tmp_path / "sjis.txt").write_bytes("AI: Hi\n店員：".encode("shift_jis"))
     (tmp_path / "large.txt").write_bytes(b"AI: " + b"a" * 1_000_000)
     (tmp_path / "torn.txt.gz").write_bytes(gzip.compress(b"AI: Hi\n" * 1000)[:30])
@@ -155,7 +182,11 @@ BROKEN = {
     "jobs for one call": (("call.txt", "--jobs", "2"), "--jsonl"),
     "both outputs": (("call.txt", "--json", "--jsonl"), "exclude each other"),
     "terms for a batch": (("call.txt", "--jsonl", "--today", "2026-09-18"), "--today does not go with --jsonl"),
-    "no file": ((), "FILE"),
+    "no file": ((), 'read standard input with "-"'),
+    "no file for a batch": (("--jsonl",), 'read standard input with "-"'),
+    "a batch without a call": (("--jsonl", "empty.txt"), "holds no calls"),
+    "a batch without a byte": (("--jsonl", "nothing.txt"), "holds no calls"),
+    "a batch without a call for two": (("--jsonl", "--jobs", "2", "empty.txt"), "holds no calls"),
 }
 
 
@@ -170,6 +201,19 @@ def test_bad_input_and_usage_are_status_1_and_one_line(
     assert found in message
     assert message.startswith("oathra: ")
     assert message.count("\n") == 1
+
+
+@pytest.mark.parametrize("given", ["", "\n \n"])
+def test_standard_input_without_a_call_is_bad_input(given: str) -> None:
+    run = oathra("check", "--jsonl", "-", given=given)
+    assert (run.returncode, run.stdout) == (1, b"")
+    assert run.stderr.startswith(b"oathra: standard input holds no calls")
+
+
+def test_a_piped_log_without_a_dash_says_how_to_read_it() -> None:
+    run = oathra("check", given=BOOKED)
+    assert (run.returncode, run.stdout) == (1, b"")
+    assert b'read standard input with "-"' in run.stderr
 
 
 def test_a_usage_error_is_status_1_for_the_shell_too() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from oathra_cli.failure import Failure
-from oathra_cli.terms import carried_terms, contract_of, read_constraint
+from oathra_cli.terms import contract_of, read_constraint, terms_of
 
 LIMITS: dict[str, tuple[str, dict[str, Any]]] = {
     "price<=20000": ("price", {"lte": 20000}),
@@ -81,8 +81,8 @@ def test_options_replace_what_the_log_carries_and_add_limits() -> None:
 TURNS: list[dict[str, str]] = []
 CARRIED: dict[str, tuple[str, dict[str, Any]]] = {
     "beside the turns": (json.dumps({"turns": TURNS, "require": ["date"], "x": 1}), {"require": ["date"]}),
-    "in a contract": (json.dumps({"turns": TURNS, "contract": {"require": ["date"], "x": 1}}), {"require": ["date"]}),
-    "a contract that is text": (json.dumps({"turns": TURNS, "contract": "any"}), {}),
+    "in a contract": (json.dumps({"turns": TURNS, "contract": {"require": ["date"]}, "x": 1}), {"require": ["date"]}),
+    "a language and callers": (json.dumps({"turns": TURNS, "language": "en", "callers": ["AI"]}), {}),
     "a list": ("[]", {}),
     "text": ("AI: hello", {}),
     "broken": ("{", {}),
@@ -92,4 +92,4 @@ CARRIED: dict[str, tuple[str, dict[str, Any]]] = {
 
 @pytest.mark.parametrize(("log", "terms"), CARRIED.values(), ids=CARRIED.keys())
 def test_a_log_carries_terms_or_none(log: str, terms: dict[str, Any]) -> None:
-    assert carried_terms(log) == terms
+    assert terms_of(log).terms == terms

@@ -32,6 +32,8 @@ class Turn:
     Times are milliseconds from the start of the call. An `interrupted` turn may not have been
     heard to its end; `heard_chars` says how much of it was played. A `backchannel` turn
     ("uh-huh") consents to nothing. A turn that is not `final` may still grow.
+
+    Raises `TypeError` where `speaker` is no `Speaker` or `text` no text.
     """
 
     speaker: Speaker
@@ -43,3 +45,11 @@ class Turn:
     heard_chars: int | None = None
     backchannel: bool = False
     words: tuple[Word, ...] = ()
+
+    def __post_init__(self) -> None:
+        speaker: object = self.speaker
+        text: object = self.text
+        if not isinstance(speaker, Speaker):
+            raise TypeError(f"speaker is {speaker!r}; use Speaker.CALLER or Speaker.CALLEE")
+        if not isinstance(text, str):
+            raise TypeError(f'text is {text!r}; give what was said as text, "" for nothing')
