@@ -33,7 +33,7 @@ help: ## list the commands
 	do printf '  make %-12s %s\n' "$$name" "$$what"; done
 
 demo: $(STAMPS)/base $(SITE) ## build the site and open it in the browser
-	@$(PY) -m oathra.demo
+	@trap : INT; $(PY) -m oathra.demo
 
 test: lint types pytest ## install what is missing and run everything
 

@@ -7,7 +7,7 @@ import string
 import pytest
 
 from oathra.call.fields import FIELDS
-from oathra.verdict.messages import FIELD_NAMES, LANGUAGES, NOTES, QUESTIONS, REASONS, choose
+from oathra.verdict.messages import FIELD_NAMES, LANGUAGES, NOTES, QUESTIONS, REASONS, TOPICS, choose
 
 TABLES = {"reasons": REASONS, "notes": NOTES, "questions": QUESTIONS}
 ROWS = [(name, key) for name, table in TABLES.items() for key in table]
@@ -36,6 +36,16 @@ def test_a_sentence_is_written_in_its_own_language(table: str, key: str) -> None
 def test_each_field_has_a_name(language: str) -> None:
     assert set(FIELD_NAMES[language]) == set(FIELDS)
     assert len(set(FIELD_NAMES[language].values())) == len(FIELDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_field_can_be_what_a_sentence_is_about(language: str) -> None:
+    assert set(TOPICS[language]) == set(FIELDS)
+
+
+@pytest.mark.parametrize(("field", "about"), [("name", "the name"), ("breakfast", "breakfast"), ("nights", "the number of nights")])
+def test_a_reason_names_a_field_as_people_speak_of_it(field: str, about: str) -> None:
+    assert choose(REASONS, "not_said", "en", about=TOPICS["en"][field]) == f"Nothing was said about {about}."
 
 
 @pytest.mark.parametrize("field", FIELDS)

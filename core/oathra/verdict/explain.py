@@ -14,7 +14,7 @@ from ..dialogue.terms import Said, Term
 from ..reading.values import settled
 from .judge import Findings, judge, judged_booking, keeps_as_said, value_of
 from .limits import spelt
-from .messages import FIELD_NAMES, NOTES, QUESTIONS, REASONS, choose
+from .messages import FIELD_NAMES, NOTES, QUESTIONS, REASONS, TOPICS, choose
 from .verdict import ConstraintReport, Decisive, Edge, Evidence, Node, Reason, Stale, Unread, Verdict
 
 __all__ = ["explain"]
@@ -100,7 +100,8 @@ class _Reasons:
         """Add the reason *code*, said at *place* about *field*; *parts* fill its sentence."""
         at = _Place(self._call, place)
         name = None if field is None else FIELD_NAMES[self._language].get(field, field)
-        message = choose(REASONS, code, self._language, field=name, quote=at.quote, **parts)
+        about = None if field is None else TOPICS[self._language].get(field, field)
+        message = choose(REASONS, code, self._language, field=name, about=about, quote=at.quote, **parts)
         self.found.append(
             Reason(
                 code=code,

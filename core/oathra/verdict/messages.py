@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-__all__ = ["FIELD_NAMES", "LANGUAGES", "NOTES", "QUESTIONS", "REASONS", "choose"]
+__all__ = ["FIELD_NAMES", "LANGUAGES", "NOTES", "QUESTIONS", "REASONS", "TOPICS", "choose"]
 
 LANGUAGES = ("en", "ja")
 
@@ -18,6 +18,15 @@ FIELD_NAMES: dict[str, dict[str, str]] = {
         "date": "日付", "endDate": "終了日", "nights": "泊数", "time": "時刻", "partySize": "人数", "price": "料金", "name": "お名前", "phone": "電話番号",
         "serial": "番号", "quantity": "数量", "breakfast": "朝食", "smoking": "喫煙", "confirmed": "確定",
     },
+}
+
+# The fields as what a sentence is about: "the price", but "breakfast".
+TOPICS: dict[str, dict[str, str]] = {
+    "en": {
+        **{name: f"the {called}" for name, called in FIELD_NAMES["en"].items()},
+        "nights": "the number of nights", "breakfast": "breakfast", "smoking": "smoking",
+    },
+    "ja": FIELD_NAMES["ja"],
 }
 
 REASONS: dict[str, dict[str, str]] = {
@@ -43,14 +52,14 @@ REASONS: dict[str, dict[str, str]] = {
     "transferred": {"en": "The call was passed on: “{quote}”.", "ja": "電話は取り次がれました：「{quote}」"},
     "do_not_call": {"en": "The callee asks not to be called again: “{quote}”.", "ja": "もう電話しないよう求められました：「{quote}」"},
     "stale": {"en": "The {field} changed after the confirmation: {confirmed} → {now}.", "ja": "確定の後に{field}が変わりました：{confirmed} → {now}"},
-    "disputed": {"en": "The two sides name different values for the {field}: “{quote}”.", "ja": "{field}について、双方の値が食い違っています：「{quote}」"},
-    "not_taken": {"en": "The callee offered a {field} (“{quote}”) that the caller has not taken.", "ja": "相手が示した{field}（「{quote}」）を、こちらはまだ受けていません。"},
-    "not_acknowledged": {"en": "The caller's {field} (“{quote}”) was not acknowledged by the callee.", "ja": "こちらの言った{field}（「{quote}」）に、相手の返事がありません。"},
-    "denied_value": {"en": "The callee turned the {field} down: “{quote}”.", "ja": "{field}は断られました：「{quote}」"},
+    "disputed": {"en": "The two sides differ on {about}: “{quote}”.", "ja": "{about}について、双方の値が食い違っています：「{quote}」"},
+    "not_taken": {"en": "The callee said “{quote}” about {about}; the caller has not taken that.", "ja": "{about}について相手は「{quote}」と言いましたが、こちらはまだ受けていません。"},
+    "not_acknowledged": {"en": "The callee has not acknowledged what the caller said about {about}: “{quote}”.", "ja": "{about}についてこちらの言った「{quote}」に、相手の返事がありません。"},
+    "denied_value": {"en": "The callee turned {about} down: “{quote}”.", "ja": "{about}は断られました：「{quote}」"},
     "ambiguous": {"en": "The {field} could be {candidates}.", "ja": "{field}は{candidates}のどれか分かりません。"},
     "today_needed": {"en": "The {field} (“{quote}”) cannot be dated without today's date.", "ja": "今日の日付がないと、{field}（「{quote}」）が決まりません。"},
     "open_date": {"en": "The {field} (“{quote}”) leaves the day open.", "ja": "{field}（「{quote}」）では日が決まりません。"},
-    "not_said": {"en": "Nobody named a {field}.", "ja": "{field}が話に出ていません。"},
+    "not_said": {"en": "Nothing was said about {about}.", "ja": "{about}が話に出ていません。"},
     "unread": {"en": "“{quote}” raises a doubt that no rule explains.", "ja": "「{quote}」の意味が読み取れず、疑いが残ります。"},
     "either_or": {"en": "A yes to an either-or question means neither.", "ja": "「AですかBですか」への「はい」では、どちらか分かりません。"},
     "other_question": {"en": "The answer is to another question: “{quote}”.", "ja": "別の質問への返事です：「{quote}」"},
