@@ -175,6 +175,8 @@ BROKEN = {
     "an unknown confirmation": (("call.txt", "--confirmation", "maybe"), "callee_statement, callee_acceptance"),
     "an unknown field": (("call.txt", "--require", "date,colour"), 'field "colour" is unknown'),
     "an unknown day": (("call.txt", "--today", "tomorrow"), "write it as 2026-09-18"),
+    "a caller who is not there": (("call.txt", "--caller", "Bob"), 'No speaker is called "Bob"; the log has "AI", "Clerk"'),
+    "a caller who is not there, in Japanese": (("call.txt", "--caller", "Bob", "--lang", "ja"), "Bob"),
     "a constraint without a sign": (("call.txt", "--constraint", "price 20000"), '"price 20000"'),
     "a constraint on nothing": (("call.txt", "--constraint", "colour=3"), 'field "colour" is unknown'),
     "no number of jobs": (("call.txt", "--jsonl", "--jobs", "many"), "--jobs"),
