@@ -179,6 +179,8 @@ BROKEN = {
     "a caller who is not there, in Japanese": (("call.txt", "--caller", "Bob", "--lang", "ja"), "Bob"),
     "a constraint without a sign": (("call.txt", "--constraint", "price 20000"), '"price 20000"'),
     "a constraint on nothing": (("call.txt", "--constraint", "colour=3"), 'field "colour" is unknown'),
+    "a limit on the confirmation": (("call.txt", "--constraint", "confirmed=maybe"), 'confirmed takes no limit; name it in "require"'),
+    "a yes as a limit on the confirmation": (("call.txt", "--constraint", "confirmed=yes"), 'confirmed takes no limit; name it in "require"'),
     "no number of jobs": (("call.txt", "--jsonl", "--jobs", "many"), "--jobs"),
     "no jobs at all": (("call.txt", "--jsonl", "--jobs", "0"), "--jobs is 0"),
     "jobs for one call": (("call.txt", "--jobs", "2"), "--jsonl"),
