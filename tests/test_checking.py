@@ -134,6 +134,36 @@ def test_a_language_without_sentences_is_refused() -> None:
         Dialogue().verdict(explain_in="fr")
 
 
+NOBODY = 'No speaker is called "Bob"; the log has "AI", "Them".'
+NOBODY_JA = '"Bob"という話者はいません。ログにあるのは"客", "店員"です。'
+LOST: dict[str, tuple[str, str | None, str]] = {
+    "English": (LOGS["text"], None, NOBODY),
+    "Japanese": ("客：9月25日19時半に二名で予約をお願いします。\n店員：二名様でご予約を承りました。", None, NOBODY_JA),
+    "as asked for": (LOGS["text"], "ja", "という話者はいません"),
+}
+
+
+@pytest.mark.parametrize("kind", LOST)
+def test_a_caller_who_is_not_in_the_log_is_the_first_reason(kind: str) -> None:
+    log, explain_in, message = LOST[kind]
+    verdict = oathra.check(log, today=TODAY, callers=["Bob"], explain_in=explain_in)
+    assert not verdict.completed
+    assert verdict.reasons[0].code == "callers_not_found"
+    assert message in verdict.reasons[0].message
+
+
+def test_a_caller_who_was_not_in_a_transcript_is_a_reason_too() -> None:
+    call = read_log(LOGS["text"], callers=["Bob"])
+    assert oathra.check(call, today=TODAY).reasons[0].code == "callers_not_found"
+    named = oathra.check(call, CONTRACT, today=TODAY, callers=["AI"])
+    assert [reason.code for reason in named.reasons] == ["completed"]
+
+
+def test_a_finished_transcript_does_not_know_a_caller_either() -> None:
+    verdict = oathra.check(read_log(LOGS["text"]), today=TODAY, callers=["Bob"])
+    assert verdict.reasons[0].message.startswith(NOBODY)
+
+
 def test_a_transcript_takes_the_callers_that_are_named() -> None:
     proposed = oathra.check("Speaker 0: Hello.\nSpeaker 1: A table for two, please.\nSpeaker 0: You're booked.")
     named = oathra.check(

@@ -16,10 +16,12 @@ from .errors import CallStateError
 from .languages import load, recognise
 from .reading.reader import Reading, read
 from .verdict.messages import LANGUAGES
-from .verdict.verdict import Verdict
+from .verdict.verdict import Reason, Verdict
 from .version import VERSION
 
 __all__ = ["Dialogue", "check"]
+
+_LOST = "callers_not_found"
 
 
 @functools.lru_cache(maxsize=1024)
@@ -84,8 +86,12 @@ class Dialogue:
             raise ValueError(f'explain_in is "{explain_in}"; use one of {", ".join(LANGUAGES)}')
         from .verdict.explain import explain  # an import of oathra does without
 
-        language = explain_in or (self._heard[0] if self._heard and self._heard[0] == "ja" else "en")
-        return explain(self._call, self._provenance(), language, certain)
+        return explain(self._call, self._provenance(), explain_in or self.spoken_language, certain)
+
+    @property
+    def spoken_language(self) -> str:
+        """The language of the verdict's sentences where none is asked for: that of the first turn, "en" or "ja"."""
+        return "ja" if self._heard[:1] == ["ja"] else "en"
 
     def _states(self) -> dict[str, Any]:
         states: dict[str, Any] = {term.field: (term.state, term.candidates) for term in self._call.table}
@@ -125,7 +131,8 @@ def check(
     """Return whether the call in *log* was completed, on what evidence, and if not, why not.
 
     *log* is text, a list of turns, a JSON object or a `Transcript`. *today* is the day of the call, without
-    which relative dates stay unverified. *callers* names the labels of our side. *explain_in* ("en", "ja") is
+    which relative dates stay unverified. *callers* names the labels of our side; if
+    the log has none of them, a reason `callers_not_found` names those it has. *explain_in* ("en", "ja") is
     the language of the verdict's sentences (None: that of the call) and of errors. Raises `TranscriptError` for a
     log that cannot be read, `ValueError` for a bad contract and `TypeError` for what is none.
     """
@@ -135,4 +142,9 @@ def check(
     dialogue = Dialogue(contract, today=today, language=language)
     for turn in transcript.turns:
         dialogue.receive(turn)
-    return dialogue.verdict(explain_in=explain_in, certain=transcript.certain)
+    verdict = dialogue.verdict(explain_in=explain_in, certain=transcript.certain)
+    if not any(notice.code == _LOST for notice in transcript.notices):
+        return verdict
+    told = read_log(log, callers=callers, explain_in=explain_in or dialogue.spoken_language)
+    lost = (Reason(code=_LOST, message=notice.message) for notice in told.notices if notice.code == _LOST)
+    return replace(verdict, reasons=(*lost, *verdict.reasons))

@@ -82,7 +82,16 @@ def check_call(options: CheckOptions) -> int:
     explain_in = options.explain_in or ("ja" if is_japanese(text) else "en")
     carried = terms_of(text)
     transcript = read_log(text, callers=options.callers or carried.callers, explain_in=explain_in)
+    if options.callers:
+        _reject_lost_callers(transcript)
     return _judge(transcript, carried, options, explain_in)
+
+
+def _reject_lost_callers(transcript: Transcript) -> None:
+    """Raise `ValueError` with the labels there are, where no speaker has one that was given as --caller."""
+    for notice in transcript.notices:
+        if notice.code == "callers_not_found":
+            raise ValueError(notice.message)
 
 
 def _judge(transcript: Transcript, carried: Carried, options: CheckOptions, explain_in: str) -> int:

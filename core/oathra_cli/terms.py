@@ -24,7 +24,6 @@ _SHAPES = {
     Kind.COUNT: (r"\d+", "2"),
     Kind.MONEY: (r"\d+(?:\.\d+)?", "20000"),
     Kind.CHOICE: (r"(?!)", "yes, no"),
-    Kind.COMMITMENT: (r"(?!)", "yes, no"),
 }
 _CHOICES = {"yes": True, "true": True, "no": False, "false": False}
 
@@ -81,7 +80,7 @@ def read_constraint(given: str) -> tuple[str, dict[str, Any]]:
 def _typed(field: str, value: str) -> Any:
     """Return a limit as the contract wants it: a number, true or false, or the text itself."""
     kind = FIELDS[field].kind if field in FIELDS else Kind.TEXT
-    if kind in (Kind.CHOICE, Kind.COMMITMENT) and value.lower() in _CHOICES:
+    if kind is Kind.CHOICE and value.lower() in _CHOICES:
         return _CHOICES[value.lower()]
     if kind not in _SHAPES:
         return value

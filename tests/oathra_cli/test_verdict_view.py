@@ -16,6 +16,7 @@ from rich.console import Console
 from oathra.call.fields import FIELDS as REGISTRY
 from oathra.call.transcript import Notice, Transcript
 from oathra.call.turn import Speaker, Turn
+from oathra.dialogue.evidence import EFFECTS as DEALT
 from oathra.verdict.verdict import (
     ConstraintReport,
     Decisive,
@@ -26,7 +27,7 @@ from oathra.verdict.verdict import (
     Unread,
     Verdict,
 )
-from oathra_cli.marks import STYLES, marked_text
+from oathra_cli.marks import STYLES, margin_notes, marked_text
 from oathra_cli.verdict_view import verdict_view
 from oathra_cli.wording import DEEDS, EFFECTS, FIELDS, OUTCOMES, SAYS, STATUSES
 
@@ -151,6 +152,14 @@ def test_on_a_narrow_terminal_the_notes_stand_below_the_words() -> None:
     assert max(map(cell_len, out.split("\n"))) <= 50
 
 
+@pytest.mark.parametrize("effect", sorted(set(DEALT.values())))
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_whatever_words_do_is_marked_and_named(effect: str, language: str) -> None:
+    nodes = [node(1, "7 is fully booked", effect)]
+    assert str(marked_text(CALL.turns[1].text, nodes, styled=False)).startswith("[7 is fully booked]")
+    assert [note.text for note in margin_notes(nodes, language)] == [EFFECTS[effect][language == "ja"]]
+
+
 def test_marks_differ_by_line_style_even_without_colour() -> None:
     out = styled(BOOKED, no_color=True)
     assert "\x1b[4m7:30\x1b[0m" in out
@@ -227,6 +236,7 @@ def parameters(text: str) -> set[str]:
 def test_every_field_and_every_effect_has_its_words() -> None:
     assert FIELDS.keys() == REGISTRY.keys()
     assert EFFECTS.keys() == STYLES.keys()
+    assert set(DEALT.values()) | {"value"} == STYLES.keys()
 
 
 def test_every_effect_has_a_style_of_its_own() -> None:

@@ -25,6 +25,7 @@ __all__ = ["FORMATS", "MAX_CHARACTERS", "read_log"]
 
 MAX_CHARACTERS = 1_000_000
 _MAX_NOTICES_PER_CODE = 20
+_ABOUT_ROLES = ("callers_not_found", "roles_proposed", "roles_look_swapped")
 
 
 def _formats(*modules: ModuleType) -> tuple[Importer, ...]:
@@ -62,7 +63,7 @@ def read_log(
     if callers is not None and not _are_labels(callers):
         raise ValueError(f'callers is {callers!r}; give a list of labels, such as ["AI"]')
     if isinstance(log, Transcript):
-        return _reassigned(log, callers) if callers else log
+        return _reassigned(log, callers, explain_in) if callers else log
     try:
         parsed = _parsed(log, tuple(callers or ()))
         importer = _importer_of(parsed)
@@ -226,7 +227,7 @@ def _notices(remarks: Sequence[Remark], language: str) -> tuple[Notice, ...]:
     return tuple(notices)
 
 
-def _reassigned(transcript: Transcript, callers: Sequence[str]) -> Transcript:
+def _reassigned(transcript: Transcript, callers: Sequence[str], language: str) -> Transcript:
     """Return *transcript* with the sides as the user chose them, if its turns still know their labels."""
     if len(transcript.turn_labels) != len(transcript.turns):
         return transcript
@@ -243,5 +244,5 @@ def _reassigned(transcript: Transcript, callers: Sequence[str]) -> Transcript:
         ),
         labels=transcript.labels | roles.sides,
         certain=roles.certain,
-        notices=tuple(notice for notice in transcript.notices if not notice.code.startswith("roles_")),
+        notices=(*_notices(roles.remarks, language), *(n for n in transcript.notices if n.code not in _ABOUT_ROLES)),
     )
