@@ -201,14 +201,41 @@ ASKS = (
     ("ほかの日時", ASKED_JA + "あいにく満席です。", "ほか"),
     ("what is open", ASKED + "You're booked once the deposit is paid.", "need"),
     ("あと何が", ASKED_JA + "ご入金いただきましたらご予約成立です。", "必要"),
-    ("which of two", ASKED + "You're booked for two at 8 pm.", "19:30"),
-    ("どちらか", ASKED_JA + "20時に2名様でお取りしました。", "19:30"),
+    ("which of two", ASKED + "You're booked for two at 8 pm.", "I asked for 7:30 pm. Is 8 pm"),
+    ("どちらか", ASKED_JA + "20時に2名様でお取りしました。", "19時半でお願い"),
+    ("all terms", ASKED + "Certainly.", "is that booked now, September 25, 7:30 pm, for two people?"),
+    ("条件のすべて", ASKED_JA + "かしこまりました。", "確認ですが、9月25日、19時半、2名でご予約は"),
 )
 
 
 @pytest.mark.parametrize(("call", "words"), [row[1:] for row in ASKS], ids=[row[0] for row in ASKS])
 def test_the_verdict_says_what_to_ask_now(call: str, words: str) -> None:
     asked = question(call)
+    assert asked is not None and words in asked
+
+
+ROOM = "us: A room for two on September 25, please.\nthem: "
+ROOM_JA = "us: 9月25日に2名で一部屋お願いします。\nthem: "
+# What is open once the booking is confirmed, and the question about that and not about the booking.
+ASKS_ABOUT_A_FIELD: tuple[tuple[str, str, dict[str, object], str], ...] = (
+    ("price", ROOM + "You're booked. That would be 25,000 yen.", {}, "So that is 25,000 yen, tax included, and booked at that?"),
+    ("price", ROOM_JA + "お取りしました。25,000円です。", {}, "税込み25,000円ですね。"),
+    ("price", ROOM + "You're booked.", {}, "total price"),
+    ("price", ROOM_JA + "お取りしました。", {}, "おいくら"),
+    ("breakfast", ROOM + "You're booked.", {}, "breakfast"),
+    ("smoking", ROOM_JA + "お取りしました。", {}, "禁煙"),
+    ("name", ROOM + "You're booked.", {}, "which name"),
+    ("price", "us: A room for September 25, please. How much is it?\nthem: You're booked, 25,000 yen.", {"price": {"lte": 20000}}, "I cannot book at 25,000 yen."),
+    ("price", "us: 9月25日に一部屋お願いします。おいくらですか。\nthem: 25,000円でお取りしました。", {"price": {"lte": 20000}}, "25,000円ではお願いできません"),
+    ("price", "us: A room for September 25, please. How much is it?\nthem: You're booked, 18,000 yen plus tax.", {"price": {"lte": 20000}}, "tax included"),
+    ("time", ASKED + "You're booked for two at 7:30 pm.", {"time": {"lte": "19:00"}}, "another time or day"),
+    ("partySize", ASKED + "You're booked for two at 7:30 pm.", {"partySize": {"gte": 3}}, "I cannot book with two people"),
+)
+
+
+@pytest.mark.parametrize(("field", "call", "constraints", "words"), ASKS_ABOUT_A_FIELD, ids=[f"{row[0]} {row[3]}" for row in ASKS_ABOUT_A_FIELD])
+def test_what_is_open_in_a_confirmed_booking_is_asked_for_by_itself(field: str, call: str, constraints: dict[str, object], words: str) -> None:
+    asked = question(call, require=["date", field, "confirmed"], constraints=constraints)
     assert asked is not None and words in asked
 
 

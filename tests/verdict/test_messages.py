@@ -7,7 +7,7 @@ import string
 import pytest
 
 from oathra.call.fields import FIELDS
-from oathra.verdict.messages import FIELD_NAMES, LANGUAGES, NOTES, QUESTIONS, REASONS, TOPICS, choose
+from oathra.verdict.messages import FIELD_NAMES, LANGUAGES, NOTES, QUESTIONS, REASONS, SPOKEN, TOPICS, choose, spoken
 
 TABLES = {"reasons": REASONS, "notes": NOTES, "questions": QUESTIONS}
 ROWS = [(name, key) for name, table in TABLES.items() for key in table]
@@ -59,3 +59,36 @@ def test_a_language_without_a_column_reads_english() -> None:
 
 def test_gaps_are_filled() -> None:
     assert choose(REASONS, "stale", "en", field="price", confirmed=18000, now=23500) == "The price changed after the confirmation: 18000 → 23500."
+
+
+SAID: tuple[tuple[str, object, dict[str, object], str, str], ...] = (
+    ("date", "2026-09-25", {}, "September 25", "9月25日"),
+    ("endDate", "2026-10-01", {}, "until October 1", "10月1日まで"),
+    ("time", "19:30", {}, "7:30 pm", "19時半"),
+    ("time", "08:05", {}, "8:05 am", "8時5分"),
+    ("time", "12:00", {}, "noon", "12時"),
+    ("time", "00:00", {}, "midnight", "0時"),
+    ("time", "00:15", {}, "12:15 am", "0時15分"),
+    ("partySize", 1, {}, "one person", "1名"),
+    ("partySize", 2, {}, "two people", "2名"),
+    ("partySize", 40, {}, "40 people", "40名"),
+    ("nights", 3, {}, "three nights", "3泊"),
+    ("price", 25000, {"currency": "JPY", "taxIncluded": True}, "25,000 yen, tax included", "税込み25,000円"),
+    ("price", 25000, {"currency": "JPY", "taxIncluded": False}, "25,000 yen plus tax", "税別25,000円"),
+    ("price", 99.5, {"currency": "CHF"}, "99.5 CHF", "99.5 CHF"),
+    ("price", 70, {"currency": "EUR"}, "70 euros", "70ユーロ"),
+    ("price", 80, {}, "80", "80"),
+    ("breakfast", True, {}, "breakfast included", "朝食付き"),
+    ("smoking", False, {}, "non-smoking", "禁煙"),
+    ("serial", "A12", {}, "A12", "A12"),
+)
+
+
+@pytest.mark.parametrize(("field", "value", "detail", "en", "ja"), SAID, ids=[f"{row[0]} {row[1]} {row[3]}" for row in SAID])
+def test_a_value_is_said_as_on_the_telephone(field: str, value: object, detail: dict[str, object], en: str, ja: str) -> None:
+    assert (spoken(field, value, "en", detail), spoken(field, value, "ja", detail)) == (en, ja)
+
+
+@pytest.mark.parametrize("key", SPOKEN)
+def test_each_way_to_say_a_value_is_there_in_each_language(key: str) -> None:
+    assert set(SPOKEN[key]) == set(LANGUAGES)

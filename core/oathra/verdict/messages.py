@@ -5,7 +5,13 @@
 
 from __future__ import annotations
 
-__all__ = ["FIELD_NAMES", "LANGUAGES", "NOTES", "QUESTIONS", "REASONS", "TOPICS", "choose"]
+import datetime
+from collections.abc import Mapping
+from typing import Any
+
+from ..call.fields import FIELDS, Kind
+
+__all__ = ["FIELD_NAMES", "LANGUAGES", "NOTES", "QUESTIONS", "REASONS", "SPOKEN", "TOPICS", "choose", "spoken"]
 
 LANGUAGES = ("en", "ja")
 
@@ -101,9 +107,83 @@ QUESTIONS: dict[str, dict[str, str]] = {
     "breakfast": {"en": "Is breakfast included?", "ja": "朝食は付いていますか？"},
     "smoking": {"en": "Is it non-smoking?", "ja": "禁煙でしょうか？"},
     "disputed": {"en": "I asked for {asked}. Is {now} what you have?", "ja": "{asked}でお願いしたのですが、{now}になっていますか？"},
+    "not_taken": {"en": "So that is {value}, and booked at that?", "ja": "{value}ですね。その内容でご予約は確定ということでよろしいでしょうか？"},
+    "not_acknowledged": {"en": "I asked for {value}: is that how it is booked?", "ja": "{value}でお願いしましたが、その内容でご予約いただいていますか？"},
+    "violated_price": {"en": "I cannot book at {value}. Is another price possible?", "ja": "{value}ではお願いできません。ほかの料金でご案内いただけますか？"},
+    "violated": {"en": "I cannot book with {value}. Is something else possible?", "ja": "{value}ではお願いできません。ほかにご案内いただけるものはありますか？"},
     "alternative": {"en": "Is there another time or day that you could do?", "ja": "ほかにご案内いただける日時はありますか？"},
     "speakers": {"en": "Which speaker is our side?", "ja": "どちらの話者がこちら側ですか？"},
 }
+
+# How a value is said in a question: by its field and the value ("breakfast True"), else by its field.
+SPOKEN: dict[str, dict[str, str]] = {
+    "partySize 1": {"en": "one person", "ja": "1名"},
+    "partySize": {"en": "{value} people", "ja": "{value}名"},
+    "nights 1": {"en": "one night", "ja": "1泊"},
+    "nights": {"en": "{value} nights", "ja": "{value}泊"},
+    "endDate": {"en": "until {value}", "ja": "{value}まで"},
+    "name": {"en": "the name {value}", "ja": "「{value}」のお名前"},
+    "breakfast True": {"en": "breakfast included", "ja": "朝食付き"},
+    "breakfast False": {"en": "no breakfast", "ja": "朝食なし"},
+    "smoking True": {"en": "smoking", "ja": "喫煙"},
+    "smoking False": {"en": "non-smoking", "ja": "禁煙"},
+    "price taxed": {"en": "{value}, tax included", "ja": "税込み{value}"},
+    "price untaxed": {"en": "{value} plus tax", "ja": "税別{value}"},
+    "or": {"en": " or ", "ja": "か"},
+    "JPY": {"en": "{value} yen", "ja": "{value}円"},
+    "USD": {"en": "{value} dollars", "ja": "{value}ドル"},
+    "EUR": {"en": "{value} euros", "ja": "{value}ユーロ"},
+    "GBP": {"en": "{value} pounds", "ja": "{value}ポンド"},
+}
+_TAXED: dict[object, str] = {True: "price taxed", False: "price untaxed"}
+_COUNTED = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+)  # fmt: skip
+
+
+def spoken(field: str, value: Any, language: str, detail: Mapping[str, Any] | None = None) -> str:
+    """Return a value of *field* (in its JSON spelling) as it is said on the telephone: "7:30 pm", 「19時半」.
+
+    *detail* holds the currency of a price, and whether tax is in it.
+    """
+    known = detail or {}
+    key = f"{field} {value}" if f"{field} {value}" in SPOKEN else field
+    match FIELDS[field].kind:
+        case Kind.DATE:
+            said = _date(value, language)
+        case Kind.TIME:
+            said = _time(value, language)
+        case Kind.MONEY:
+            said, key = _money(value, language, known), _TAXED.get(known.get("taxIncluded"), field)
+        case Kind.COUNT if language != "ja" and 0 <= value < len(_COUNTED):
+            said = _COUNTED[value]
+        case _:
+            said = str(value)
+    return choose(SPOKEN, key, language, value=said) if key in SPOKEN else said
+
+
+def _date(value: str, language: str) -> str:
+    day = datetime.date.fromisoformat(value)
+    return f"{day.month}月{day.day}日" if language == "ja" else f"{_MONTHS[day.month - 1]} {day.day}"
+
+
+def _time(value: str, language: str) -> str:
+    hour, minute = map(int, value.split(":"))
+    if language == "ja":
+        return f"{hour}時" + {0: "", 30: "半"}.get(minute, f"{minute}分")
+    if minute == 0 and hour in (0, 12):
+        return "noon" if hour else "midnight"
+    return f"{(hour - 1) % 12 + 1}" + (f":{minute:02}" if minute else "") + (" am" if hour < 12 else " pm")
+
+
+def _money(value: float, language: str, known: Mapping[str, Any]) -> str:
+    currency = str(known.get("currency") or "")
+    said = f"{value:,}"
+    if currency in SPOKEN:
+        return choose(SPOKEN, currency, language, value=said)
+    return f"{said} {currency}".rstrip()
 
 
 def choose(table: dict[str, dict[str, str]], key: str, language: str, **parts: object) -> str:
