@@ -108,7 +108,7 @@ PROMISES: tuple[Phrase, ...] = (
         needs="expect* look*",
         pattern=(
             r"\b(?:(?:we|i)(?:'ll| will| shall)? |and |then )?"
-            r"(?:be expecting you|expect you|look(?:ing)? forward to (?:seeing|having|welcoming))"
+            r"(?:be expecting you|expect you|look(?:ing)? forward to (?:seeing|having|welcoming)(?: you)?)"
         ),
         says=("We look forward to seeing you at 8.",),
     ),
