@@ -223,3 +223,13 @@ def test_two_calls_know_nothing_of_each_other() -> None:
 def test_a_language_may_be_told() -> None:
     verdict = oathra.check(TURNS, CONTRACT, today=TODAY, language="en")
     assert verdict.completed and set(verdict.provenance["languages"]) == {"en"}
+
+
+def test_the_terms_that_an_object_carries_hold_where_no_contract_is_given() -> None:
+    turns = [
+        {"speaker": "caller", "text": "A table for two at 7:30 pm on September 25, please."},
+        {"speaker": "callee", "text": "You're booked for two at 7:30 pm on September 25."},
+    ]
+    log = {"turns": turns, "contract": {"require": ["date", "price", "confirmed"]}, "today": "2026-09-18"}
+    assert oathra.check(log).missing == ("price",)
+    assert oathra.check(log, {"require": ["date", "confirmed"]}, today="2026-09-18").completed

@@ -8,7 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from .call.carried import carried_terms
 from .call.contract import CallContract, read_today
+from .call.json_shapes import is_object
 from .call.transcript import Transcript
 from .call.turn import Turn
 from .dialogue.negotiation import Negotiation
@@ -130,7 +132,8 @@ def check(
 ) -> Verdict:
     """Return whether the call in *log* was completed, on what evidence, and if not, why not.
 
-    *log* is text, a list of turns, a JSON object or a `Transcript`. *today* is the day of the call, without
+    *log* is text, a list of turns, a JSON object or a `Transcript`. The terms that an object carries beside its
+    turns hold where *contract* is None. *today* is the day of the call, without
     which relative dates stay unverified. *callers* names the labels of our side; if
     the log has none of them, a reason `callers_not_found` names those it has. *explain_in* ("en", "ja") is
     the language of the verdict's sentences (None: that of the call) and of errors. Raises `TranscriptError` for a
@@ -138,6 +141,10 @@ def check(
     """
     from .call.logs import read_log
 
+    if contract is None and is_object(log):
+        carried = carried_terms(log)
+        contract = CallContract.from_json(carried.terms)
+        language, callers = language or carried.language, callers or carried.callers
     transcript = read_log(log, callers=callers, explain_in=explain_in or "en")
     dialogue = Dialogue(contract, today=today, language=language)
     for turn in transcript.turns:

@@ -20,10 +20,10 @@ PROMISES: tuple[Phrase, ...] = (
         needs="done",
         pattern=(
             r"(?<!schedule has been )\b(?:all |that's |it's |consider it |there you go,? |okay,? |and |yes,? )?done\b"
-            r"(?! (?:with|by|a |the |in |on |at |for|deal)|\w)"
+            r"(?! (?:with|by|a |the |in |on |at |for|deal|when|once|if|as soon|after|unless|until|provided|subject)|\w)"
         ),
         says=("Done!", "All done, that's reserved for you.", "Consider it done."),
-        but_not=("It can be done by email.", "The schedule has been done."),
+        but_not=("It can be done by email.", "The schedule has been done.", "Consider it done when my wife says so."),
     ),
     Phrase(
         name="booked",
