@@ -41,7 +41,7 @@ def _checked(request: Any) -> dict[str, Any]:
             raise ValueError(f"{name} is {json.dumps(request[name])}; it must be a string or left out")
     explain_in = request.get("explainIn")
     transcript = read_log(request.get("log", ""), callers=request.get("callers"), explain_in=explain_in or "en")
-    contract = request.get("contract") or {}
+    contract: Any = request.get("contract") or {}
     if not is_object(contract):
         raise ValueError(f'contract is {json.dumps(contract)}; it must be an object like {{"require": ["time"]}}')
     dialogue = Dialogue(contract, today=read_today(request.get("today")), language=request.get("language"))

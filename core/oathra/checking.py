@@ -6,7 +6,7 @@ import datetime
 import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from .call.carried import carried_terms
 from .call.contract import CallContract, read_today
@@ -60,7 +60,7 @@ class Dialogue:
         The cost does not depend on how long the call is. Raises `CallStateError` after `end`, and `TypeError`
         for anything but a `Turn`.
         """
-        spoken: object = turn
+        spoken = cast(object, turn)
         if not isinstance(spoken, Turn):
             raise TypeError(f'the turn is {spoken!r}; give Turn(speaker=Speaker.CALLEE, text="...")')
         if self._ended:

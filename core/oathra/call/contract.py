@@ -6,7 +6,7 @@ import datetime
 import functools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from .fields import FIELDS
 from .json_shapes import is_list, is_object
@@ -71,7 +71,7 @@ class CallContract:
         if not is_object(constraints) or not all(is_object(limits) for limits in constraints.values()):
             right = 'give limits by field, as in {"time": {"gte": "19:00"}}'
             raise TypeError(f"constraints is {constraints!r}; {right}")
-        today: object = self.today
+        today = cast(object, self.today)
         if today is not None and not isinstance(today, datetime.date):
             raise TypeError(f"today is {today!r}; give a datetime.date, such as datetime.date(2026, 9, 18)")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
+from typing import cast
 
 __all__ = ["Speaker", "Turn", "Word"]
 
@@ -47,8 +48,7 @@ class Turn:
     words: tuple[Word, ...] = ()
 
     def __post_init__(self) -> None:
-        speaker: object = self.speaker
-        text: object = self.text
+        speaker, text = cast(object, self.speaker), cast(object, self.text)
         if not isinstance(speaker, Speaker):
             raise TypeError(f"speaker is {speaker!r}; use Speaker.CALLER or Speaker.CALLEE")
         if not isinstance(text, str):

@@ -158,7 +158,7 @@ def spoken(field: str, value: Any, language: str, detail: Mapping[str, Any] | No
         case Kind.MONEY:
             said, key = _money(value, language, known), _TAXED.get(known.get("taxIncluded"), field)
         case Kind.COUNT if language != "ja" and 0 <= value < len(_COUNTED):
-            said = _COUNTED[value]
+            said = _COUNTED[int(value)]
         case _:
             said = str(value)
     return choose(SPOKEN, key, language, value=said) if key in SPOKEN else said
