@@ -376,3 +376,20 @@ def test_a_booking_under_another_name_is_not_the_caller_s(example: Example) -> N
 @pytest.mark.parametrize("example", SEE_YOU, ids=named)
 def test_see_you_then_confirms_only_what_was_taken_up(example: Example) -> None:
     example.holds()
+
+
+CONTACT = (
+    incomplete("en of a house", """
+        us: I need an appointment on September 25 at 10 am.
+        them: Burdge Dental looks good. The street address is 5755 Cottle Road and the contact number is 408 363 4418.
+        """, unsettled=["confirmed"], require=APPOINTMENT),
+    completed("en of a driver", """
+        us: I need a taxi on September 25 at 10 am.
+        them: It will be a red toyota with contact number 07412 776 112.
+        """, slot("09-25", "10:00"), require=APPOINTMENT),
+)
+
+
+@pytest.mark.parametrize("example", CONTACT, ids=named)
+def test_a_contact_number_implies_a_booking_only_as_a_driver_s(example: Example) -> None:
+    example.holds()

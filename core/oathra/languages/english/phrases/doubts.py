@@ -321,9 +321,9 @@ DOUBTS: tuple[Phrase, ...] = (
         needs="pass leave",
         pattern=(
             r"\bpass (?:it|that|this|them|you|your \w+) (?:on|to|along)|\bgo(?:nna|ing to) pass it\b"
-            r"|\bleave (?:your|a|me) (?:name|number|message|details)\b"
+            r"|\bleave (?:your|a|me) (?:name|number|message|details|note)\b"
         ),
-        says=("You're down for six, I'll pass it on to the chef.",),
+        says=("You're down for six, I'll pass it on to the chef.", "You're booked, I'll leave a note for them."),
     ),
     Phrase(
         name="once it's paid",

@@ -187,9 +187,10 @@ PROMISES: tuple[Phrase, ...] = (
         act=Act.IMPLIES,
         needs="contact driver out lookout be",
         pattern=(
-            r"\b(?:(?:your|the) (?:driver|contact) (?:number )?(?:is|will)"
+            r"\b(?:(?:(?:your|the) driver|your contact) (?:number )?(?:is|will)"
             r"|(?:be on the )?look ?out for (?:a|your)"
-            r"|(?:with (?:the |a )?)?contact (?:number|no\.?)(?: (?:is|of))?:? ?\d"
+            r"|with (?:the |a )?contact (?:number|no\.?)(?: (?:is|of))?:? ?\d"
+            r"|\b(?:car|cab|taxi|vehicle|toyota|volvo|bmw|ford|tesla|lexus|skoda|audi|honda|volkswagen)\b[^?!]{0,30}?\bcontact (?:number|no\.?)(?: (?:is|of))?:? ?\d"
             r"|will be an? (?:\w+ ){1,2}\w+ (?:and|with))"
         ),
         says=("Be on the lookout for a black volvo.", "It will be a red toyota with contact number 07412 776 112."),
