@@ -393,3 +393,20 @@ CONTACT = (
 @pytest.mark.parametrize("example", CONTACT, ids=named)
 def test_a_contact_number_implies_a_booking_only_as_a_driver_s(example: Example) -> None:
     example.holds()
+
+
+NOT_NOW = (
+    incomplete("en", """
+        us: A table for two at 7:30 pm on September 25, please.
+        them: You're booked for two at 7:30 pm on September 25, or you will be when Dave's back.
+        """, unsettled=["confirmed"]),
+    incomplete("ja", """
+        us: 9月25日の19時半に2名でお願いします。
+        them: 9月25日の19時半、2名様で承りました、というか店長が戻りましたら承ります。
+        """, unsettled=["confirmed"]),
+)
+
+
+@pytest.mark.parametrize("example", NOT_NOW, ids=named)
+def test_a_booking_that_is_yet_to_be_made_is_none(example: Example) -> None:
+    example.holds()

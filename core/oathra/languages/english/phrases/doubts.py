@@ -500,4 +500,14 @@ DOUBTS: tuple[Phrase, ...] = (
         ),
         says=("There's usually a deposit, but we'll skip that. You're booked.",),
     ),
+    Phrase(
+        name="or you will be",
+        act=Act.CONDITION,
+        needs="will you'll it'll",
+        pattern=(
+            rf"\bor (?:you|it|that)(?:'ll| will) be\b{REST}"
+            rf"|\b(?:you|it|that)(?:'ll| will) be,? (?:when|once|if|as soon as)\b{REST}"
+        ),
+        says=("You're booked, or you will be when Dave's back.",),
+    ),
 )

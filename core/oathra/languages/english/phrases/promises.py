@@ -190,7 +190,8 @@ PROMISES: tuple[Phrase, ...] = (
             r"\b(?:(?:(?:your|the) driver|your contact) (?:number )?(?:is|will)"
             r"|(?:be on the )?look ?out for (?:a|your)"
             r"|with (?:the |a )?contact (?:number|no\.?)(?: (?:is|of))?:? ?\d"
-            r"|\b(?:car|cab|taxi|vehicle|toyota|volvo|bmw|ford|tesla|lexus|skoda|audi|honda|volkswagen)\b[^?!]{0,30}?\bcontact (?:number|no\.?)(?: (?:is|of))?:? ?\d"
+            r"|\b(?:car|cab|taxi|vehicle|(?:black|white|red|blue|gr[ae]y|silver|yellow|green|orange|brown) \w+)\b[^?!]{0,40}?"
+            r"\bcontact (?:number|no\.?)(?: (?:is|of))?:? ?\d"
             r"|will be an? (?:\w+ ){1,2}\w+ (?:and|with))"
         ),
         says=("Be on the lookout for a black volvo.", "It will be a red toyota with contact number 07412 776 112."),
