@@ -52,8 +52,8 @@ pytest: $(STAMPS)/test $(SITE) browser ## the tests alone; PYTEST_ARGS="-k retra
 test-wheel: wheel $(STAMPS)/test ## the tests that need no checkout, against the installed wheel
 	$(PY) scripts/installed_wheel.py dist/*.whl -n $(WORKERS)
 
-bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python and in the page
-	$(PY) -m benchmarks.speed
+bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python and in the page; CALLS=calls.jsonl times its distinct texts
+	$(PY) -m benchmarks.speed $(if $(CALLS),--calls $(CALLS))
 	$(PY) -m benchmarks.page
 
 site: $(SITE) ## build the site into site/dist
