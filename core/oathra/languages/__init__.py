@@ -10,7 +10,7 @@ from ..reading.pack import Pack
 
 __all__ = ["LANGUAGES", "load", "recognise"]
 
-LANGUAGES = {"en": "english", "ja": "japanese"}
+LANGUAGES = {"en": "english", "ja": "japanese", "es": "spanish"}
 
 
 @functools.cache
