@@ -55,8 +55,8 @@ test-wheel: wheel $(STAMPS)/test ## the tests that need no checkout, against the
 mutation: $(STAMPS)/test ## put faults into the tables and conditions; name those that no test notices
 	$(PY) -m tests.mutation $(MUTATION_ARGS)
 
-bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python and in the page
-	$(PY) -m benchmarks.speed
+bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python and in the page; CALLS=calls.jsonl times its distinct texts
+	$(PY) -m benchmarks.speed $(if $(CALLS),--calls $(CALLS))
 	$(PY) -m benchmarks.page
 
 site: $(SITE) ## build the site into site/dist
