@@ -10,6 +10,7 @@ from dataclasses import replace
 from types import ModuleType
 from typing import Any, cast
 
+from ..explaining import EXPLAINED_IN
 from ..json_shapes import is_list, is_object, is_sequence
 from ..transcript import Notice, Transcript
 from ..turn import Speaker, Turn
@@ -58,8 +59,8 @@ def read_log(
     >>> [(turn.speaker.value, turn.text) for turn in call.turns]
     [('caller', 'A table for two?'), ('callee', 'Sorry, we are full.')]
     """
-    if explain_in not in ("en", "ja"):
-        raise ValueError(f'explain_in is "{explain_in}"; use "en" or "ja"')
+    if explain_in not in EXPLAINED_IN:
+        raise ValueError(f'explain_in is "{explain_in}"; use ' + " or ".join(f'"{code}"' for code in EXPLAINED_IN))
     if callers is not None and not _are_labels(callers):
         raise ValueError(f'callers is {callers!r}; give a list of labels, such as ["AI"]')
     if isinstance(log, Transcript):

@@ -141,7 +141,7 @@ def _this_month(said: str, today: datetime.date | None) -> int | None:
 def _weekday(hit: re.Match[str], today: datetime.date | None) -> tuple[DateSpec, ...]:
     weekday = _WEEKDAYS[hit["weekday"]]
     lead, tail = hit["lead"], (hit["tail"] or "").strip(" ,")
-    if today is None:
+    if today is None or not (tail or "proximo" in lead or "este" in lead):
         return (DateSpec(weekday=weekday),)
     ahead = (weekday - today.weekday()) % 7 or 7
     same_week = today.weekday() < weekday

@@ -36,7 +36,7 @@ _DIGITS = pattern(r"doble|triple|\d+")
 _MEASURE = number_pattern(
     r"(?<![\d:.$€])\d+(?:[.,]\d+)?(?:\s?(?:-|a|o)\s?\d+)?[ -]?(?:minutos?|min\b|horas? (?:antes|de antelacion|despues)|(?<!las \d )(?<!las \d\d )horas?(?=\W|$)(?<!\b1\d horas)(?<!\b2\d horas)|segundos|meses|mes\b|anos?|kilometros|km\b|metros|por ciento|%|estrellas?|grados|cuadras|manzanas|semanas?|platos|plantas?)"
 )
-_STREET = pattern(r"\b(?:calle|avenida|avda|av|plaza|paseo|carrera|numero|n\.?º|piso|planta|mesa(?: numero)?|habitacion(?: numero)?|pista(?: numero)?|sala(?: numero)?|puerta) (?:[a-z]+ )?\d{1,4}\b(?! personas)")
+_STREET = pattern(r"\b(?:(?:calle|avenida|avda|av|plaza|paseo|carrera) (?:[a-z]+ )?|(?:numero|n\.?º|piso|planta|mesa(?: numero)?|habitacion(?: numero)?|pista(?: numero)?|sala(?: numero)?|puerta) )\d{1,4}\b(?! personas)")
 
 
 def without_measures(text: str, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> str:
