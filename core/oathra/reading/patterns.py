@@ -6,11 +6,13 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, TypeVar
 
 from .sieve import Sieve
 
-__all__ = ["Family", "Pattern"]
+__all__ = ["Family", "Pattern", "alive"]
+
+_Row = TypeVar("_Row", bound="tuple[Any, ...]")
 
 
 class Pattern:
@@ -100,3 +102,8 @@ class Family:
         if self._bits & self._sieve.unknown:
             self._sieve.tried(self._bits)
         return live & self._bits != 0
+
+
+def alive(rows: Sequence[_Row], live: int | None) -> Sequence[_Row]:
+    """Return the rows of a table whose pattern, their second part, is *live*; None: all of them."""
+    return rows if live is None else [row for row in rows if live & row[1].bit]

@@ -40,7 +40,21 @@ class Sieve(dict[str, int]):
     place. `begins` says by how many bits the section of the beginnings is shifted.
     """
 
-    __slots__ = ("_base", "_by_key", "_by_prefix", "_by_word", "_holding", "_shortest", "_sources", "_tries", "anywhere", "begins", "script", "unknown", "width")
+    __slots__ = (
+        "_base",
+        "_by_key",
+        "_by_prefix",
+        "_by_word",
+        "_holding",
+        "_shortest",
+        "_sources",
+        "_tries",
+        "anywhere",
+        "begins",
+        "script",
+        "unknown",
+        "width",
+    )
 
     def __init__(self, script: Script) -> None:
         self.script = script

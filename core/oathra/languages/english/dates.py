@@ -10,7 +10,7 @@ import datetime
 import re
 from collections.abc import Sequence
 
-from ...reading.patterns import Family
+from ...reading.patterns import Family, alive
 from ...reading.values import DateSpec, ValueFound
 from .keys import SIEVE, number_pattern, pattern
 
@@ -112,7 +112,7 @@ def read_dates(text: str, today: datetime.date | None, live: int | None = None, 
         if candidates and not any(start < last and first < end for first, last in (*barred, *((v.start, v.end) for v in found))):
             found.append(ValueFound("date", candidates, start, end, rule, detail=detail))
 
-    for rule, date in _DATES:
+    for rule, date in alive(_DATES, live):
         for hit in date.hits(text, live, numbers):
             candidates = _of_month(hit, today)
             if rule == "days of month":
@@ -124,7 +124,7 @@ def read_dates(text: str, today: datetime.date | None, live: int | None = None, 
     for hit in _FEAST.hits(text, live):
         month, day = _FEASTS[hit[0]]
         add(hit.start(), hit.end(), "feast day", (DateSpec(month=month, day=day),))
-    for rule, relative, ahead in _RELATIVE:
+    for rule, relative, ahead in alive(_RELATIVE, live):
         for hit in relative.hits(text, live):
             if rule == "today" and _LOOKS_BACK.search(text[: hit.start()]):
                 continue

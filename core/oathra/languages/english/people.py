@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from ...reading.patterns import alive
 from ...reading.values import OF_STAFF, ValueFound
 from .keys import number_pattern, pattern
 
@@ -115,7 +116,7 @@ def _sizes(hit: re.Match[str]) -> tuple[int, ...]:
 def read_names(text: str, original: str, live: int | None = None) -> list[ValueFound]:
     """Return the people's names that a plain *text* gives, spelt as in *original*."""
     found: list[ValueFound] = []
-    for rule, naming in _NAMES:
+    for rule, naming in alive(_NAMES, live):
         for hit in naming.hits(text, live):
             start, end = hit.span("name")
             parts = text[start:end].split(" ")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from ...reading.patterns import alive
 from ...reading.values import ValueFound
 from .keys import number_pattern, pattern
 
@@ -68,7 +69,7 @@ def read_times(text: str, whole: str, live: int | None = None, numbers: Sequence
         if not any(no.start() <= hit.start(1) < no.end() for no in _NOT_A_PART.hits(whole, live))
     ]
     found: list[ValueFound] = []
-    for rule, time in _TIMES:
+    for rule, time in alive(_TIMES, live):
         for hit in time.hits(text, live, numbers):
             if rule == "at an hour" and hit[0].startswith(("till", "until")):
                 continue  # when something ends

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ...reading.patterns import alive
 from ...reading.values import ValueFound
 from .keys import pattern
 
@@ -100,7 +101,7 @@ def read_names(text: str, original: str, live: int | None = None) -> list[ValueF
     found: list[ValueFound] = []
     if not ("様" in text or "さま" in text or "さん" in text or "ちゃん" in text or "申し" in text or "いい" in text or "名" in text or "氏" in text or "言い" in text or "苗字" in text):
         return found
-    for rule, naming in _NAMES:
+    for rule, naming in alive(_NAMES, live):
         for hit in naming.hits(text, live):
             start, end = hit.span("name")
             filler = _FILLERS.match(text[start:end])

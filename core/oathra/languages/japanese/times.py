@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from ...reading.patterns import alive
 from ...reading.values import ValueFound
 from .keys import pattern
 
@@ -59,7 +60,7 @@ def read_times(text: str, live: int | None = None) -> list[ValueFound]:
     house = [hit.span() for hit in _HOUSE_HOURS.hits(text, live)] if clocks else []
     parts = [(hit.start("part"), hit.end("part"), PARTS_OF_DAY[hit["part"].strip().removeprefix("お")]) for hit in _PART.hits(text, live)]
     found: list[ValueFound] = []
-    for rule, time in _TIMES if clocks else ():
+    for rule, time in alive(_TIMES, live) if clocks else ():
         for hit in time.hits(text, live):
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
