@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import reduce
-from operator import or_
 from typing import Any, TypeVar
 
 from .sieve import Sieve
@@ -93,7 +92,7 @@ class Family:
 
     def __init__(self, sieve: Sieve, *patterns: Pattern) -> None:
         self._sieve = sieve
-        self._bits = reduce(or_, (pattern.bit for pattern in patterns))
+        self._bits = reduce(int.__or__, (pattern.bit for pattern in patterns))
 
     def may_match(self, live: int | None) -> bool:
         """Return False if a text to which these patterns are *live* matches none of the family; None: not known."""

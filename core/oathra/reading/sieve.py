@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import reduce
-from operator import or_
 
 from .script import Script
 
@@ -86,7 +85,7 @@ class Sieve(dict[str, int]):
         width = self.width or self._counted()
         if not width:
             return 0
-        bits = reduce(or_, map(self.__getitem__, words), self._base)
+        bits = reduce(int.__or__, map(self.__getitem__, words), self._base)
         met = bits & bits >> width
         met &= met >> 2 * width & bits >> self.begins
         return met & ((1 << width) - 1)
