@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Set
+from collections.abc import Iterable
 
 from ...reading.pack import ClauseSpan
 from .keys import pattern
@@ -40,17 +40,17 @@ _READS_BACK_TO_ASK = pattern(
 )
 
 
-def clauses(text: str, keys: Set[str] | None = None) -> list[ClauseSpan]:
-    """Return the clauses of a plain text with these *keys*, in order, each with whether it asks.
+def clauses(text: str, live: int | None = None) -> list[ClauseSpan]:
+    """Return the clauses of a plain text in which *live* patterns could match, in order, each with whether it asks.
 
     From "¿" on a sentence asks; without it, the last clause before "?" does. The whole sentence asks if that is only a
     tag ("..., ¿verdad?").
     """
-    asked_from = _READS_BACK_TO_ASK.search(text) if _READS_BACK_TO_ASK.may_match(keys) else None
+    asked_from = _READS_BACK_TO_ASK.search(text) if _READS_BACK_TO_ASK.may_match(live) else None
     found: list[ClauseSpan] = []
     start = 0
-    ends = _SENTENCE_END if keys is not None and _DASHES.isdisjoint(keys) else _SENTENCE_END_OR_DASH
-    for end, after, mark in _sentences(ends.hits(text, keys), len(text)):
+    ends = _SENTENCE_END if _DASHES.isdisjoint(text) else _SENTENCE_END_OR_DASH
+    for end, after, mark in _sentences(ends.hits(text, live), len(text)):
         pieces = _pieces(text, start, end)
         asks = "?" in mark
         opened = text.find("¿", start, end)

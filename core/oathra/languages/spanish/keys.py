@@ -1,48 +1,45 @@
-"""The words of a Spanish text: by them rows are found, and patterns that cannot match are left out."""
+"""The tokens of a Spanish text: by them rows are found, and patterns that cannot match are left out."""
 
 from __future__ import annotations
 
-import functools
 import re
-from collections.abc import Sequence
-from itertools import chain
 
 from ...reading.patterns import Pattern
-from ...reading.required import DIGIT, FREE
+from ...reading.required import BOUNDARY, DIGIT, FREE
+from ...reading.script import Script, Tokens
+from ...reading.sieve import Sieve
 
-__all__ = ["number_pattern", "number_starts", "pattern", "sure_keys", "text_keys", "words"]
+__all__ = ["SCRIPT", "SIEVE", "number_pattern", "number_starts", "pattern"]
 
-_WORD = re.compile(r"[a-záéíóúüñ]+|\d+")
+_TOKEN = re.compile(r"[a-záéíóúüñ]+|\d+|[!\"$%&'()*+,\-./:;?@–—…£€¥¿¡º]")
 _NUMBER = re.compile(r"\d+")
 _LETTERS = re.compile(r"[a-záéíóúüñ]+")
 _STEM = 4  # letters; "reserva" and "reservada" share a key
 _HEAD = 2  # letters that tell something of a word of which no more is known
-_WORDS_KEPT = 20_000
-_MARKS = frozenset("!\"$%&'()*+,-./:;?@–—…£€¥¿¡")  # not "#", which a value leaves behind when it is read
+_MARKS = frozenset("!\"$%&'()*+,-./:;?@–—…£€¥¿¡º")  # not "#", which a value leaves behind when it is read
 # Words of every other turn tell little; they come last.
 _COMMON = frozenset(
     "a al con de del el en es esta está ha hay he la las le les lo los me mi muy no nos o para pero por pues que se si sí su te tien tu un una y ya".split()
 )
 
 
-def words(text: str) -> list[str]:
-    """Return the words of a plain text, in order."""
-    return _WORD.findall(text)
+def tokens(text: str) -> Tokens:
+    """Return the words, numbers and marks of a plain text."""
+    hits = [*_TOKEN.finditer(text)]
+    return Tokens([hit[0] for hit in hits], [hit.start() for hit in hits])
 
 
-def text_keys(text: str, said: Sequence[str]) -> set[str]:
-    """Return the keys of a plain text whose words are *said*: how they begin, and the marks between them.
-
-    "reservada" has the keys "rese" and "re*", any digit is "0".
-    """
-    found = set(chain.from_iterable(map(_beginnings, said)))
-    found |= _MARKS & set(text)
-    return found
+def _words(token: str) -> tuple[str, ...]:
+    return (token,)
 
 
-@functools.lru_cache(_WORDS_KEPT)
-def _beginnings(word: str) -> tuple[str, ...]:
-    return (DIGIT,) if word[0].isdigit() else (word[:_STEM], word[:_HEAD] + "*")
+def _keys(token: str) -> tuple[str, ...]:
+    """Return how a word begins: "reservada" has the keys "rese" and "re*"; any digit is "0", a mark is itself."""
+    if token[0].isdigit():
+        return (DIGIT,)
+    if token in _MARKS:
+        return (token,)
+    return token[:_STEM], token[:_HEAD] + "*"
 
 
 def sure_keys(spelling: str) -> list[str]:
@@ -64,14 +61,36 @@ def sure_keys(spelling: str) -> list[str]:
     return list(dict.fromkeys((*rare, *common, *marks, DIGIT) if DIGIT in spelling else (*rare, *common, *marks)))
 
 
+def first_key(spelling: str) -> str | None:
+    """Return the key of the word, number or mark that a match so spelt begins with, None where that stays open."""
+    begun = spelling.lstrip(BOUNDARY)
+    if begun[:1] in _MARKS:
+        return begun[:1]
+    if len(begun) == len(spelling):
+        return None  # may begin inside a word
+    if begun[:1] == DIGIT:
+        return DIGIT
+    letters = _LETTERS.match(begun)
+    if letters is None:
+        return None
+    run = letters[0]
+    if len(run) >= _STEM or begun[len(run) : len(run) + 1] not in ("", FREE):
+        return run[:_STEM]
+    return run[:_HEAD] + "*" if len(run) >= _HEAD else None
+
+
+SCRIPT = Script(tokens=tokens, words=_words, keys=_keys, sure_keys=sure_keys, first_key=first_key)
+SIEVE = Sieve(SCRIPT)
+
+
 def pattern(source: str) -> Pattern:
     """Return a pattern of Spanish text."""
-    return Pattern(source, sure_keys)
+    return Pattern(source, SIEVE)
 
 
 def number_pattern(source: str) -> Pattern:
     """Return a pattern that begins with the first digit of a number, and nowhere else."""
-    return Pattern(source, sure_keys, at_numbers=True)
+    return Pattern(source, SIEVE, at_numbers=True)
 
 
 def number_starts(text: str) -> list[int]:

@@ -7,12 +7,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
+from ...reading.patterns import Family
 from ...reading.plain import Rewritten
-from .keys import pattern
+from .keys import SIEVE, pattern
 
-__all__ = ["digits", "may_hold_numbers"]
+__all__ = ["digits"]
 
 _UNITS: dict[str, int] = dict(
     zip(
@@ -43,19 +43,14 @@ _NUMBER = pattern(
     r"|(?P<grouped>\d{1,3}(?:\.\d{3})+)(?![\d.]\d)"
     r")(?!\w)"
 )
-_GROUPED = pattern(r"\d\.\d\d\d")
-_HINTS = frozenset((*_UNITS, *_TENS, *_HUNDREDS, *_ONE, "mil", "primero", "docena", "docenas"))
+# What a text must hold for `_NUMBER` to change it.
+_HINTS = Family(SIEVE, pattern(rf"\b(?:{'|'.join((*_UNITS, *_TENS, *_HUNDREDS, *_ONE, 'mil', 'primero', 'docenas?'))})\b"), pattern(r"\d\.\d\d\d"))
 _DOZENS = {"media docena": 6, "una docena": 12, "dos docenas": 24, "tres docenas": 36}
 
 
-def may_hold_numbers(words: Sequence[str]) -> bool:
-    """Return whether any of *words* is a number word."""
-    return not _HINTS.isdisjoint(words)
-
-
-def digits(text: str, said: Sequence[str] | None = None) -> Rewritten:
-    """Return *text*, whose words are *said*, with its number words as digits."""
-    if said is not None and _HINTS.isdisjoint(said) and not _GROUPED.search(text):
+def digits(text: str, live: int | None = None) -> Rewritten:
+    """Return *text*, in which *live* patterns could match, with its number words as digits."""
+    if not _HINTS.may_match(live):
         return Rewritten(text, [0], [0])
     pieces: list[str] = []
     after, before = [0], [0]

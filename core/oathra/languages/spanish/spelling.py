@@ -6,9 +6,8 @@ Accents go, and ñ is n. Three keep what tells words apart: "sí" (yes) from "si
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ...reading.plain import Plain
+from ...reading.script import Tokens
 from .keys import pattern
 
 __all__ = ["respell"]
@@ -22,8 +21,8 @@ _APART |= {"n\u0303": "ñ", "u\u0308": "ü"}
 _JOINS = pattern("|".join(_APART))
 
 
-def respell(plain: Plain, said: Sequence[str]) -> Plain:
-    """Return *plain*, whose words are *said*, without the accents that a recogniser may leave out."""
+def respell(plain: Plain, tokens: Tokens) -> Plain:
+    """Return *plain*, cut into *tokens*, without the accents that a recogniser may leave out."""
     text = plain.text
     if text.isascii():
         return plain

@@ -79,8 +79,8 @@ AGREEMENTS: tuple[Phrase, ...] = (
         act=Act.OFFERS,
         needs="queda quedan tengo tenemos hay habria tendria tendriamos",
         pattern=(
-            rf"(?<!no )(?<!ya )\b(?:(?:me|nos) (?:queda|quedan)|queda|quedan|tengo|tenemos|hay|habria|tendria|tendriamos) "
-            rf"(?:(?:solo|solamente|un|una|alguna|algun|todavia|libre|aun|otra|otro|dos|tres|\d+) )*(?:{BOOKING}|disponibilidad|algo|un par|una?(?= *(?:[.,!]|$| libre| a las| el))|libre\b|lo de|a las)"
+            rf"(?<!no )(?<!ya )\b(?:(?:me|nos) quedan?|quedan?|tengo|tenemos|hay|habria|tendria|tendriamos) "
+            rf"(?:(?:solo|solamente|un|una|alguna|algun|todavia|libre|aun|otra|otro|dos|tres|\d{{1,2}}) ){{0,4}}(?:{BOOKING}|disponibilidad|algo|un par|una?(?= *(?:[.,!]|$| libre| a las| el))|libre\b|lo de|a las)"
         ),
         says=("Me queda una mesa a las diez.", "Sí, hay una libre.", "Tenemos sitio."),
         but_not=("No hay mesas.",),
@@ -89,7 +89,7 @@ AGREEMENTS: tuple[Phrase, ...] = (
         name="a las diez sí",
         act=Act.OFFERS,
         needs="sí tengo podria podría puedo tendria si",
-        pattern=rf"\ba las? [\w: ]{{1,24}}?,? s[ií](?: que)?(?: (?:tengo|tenemos|podria|puedo|tendria|hay|podemos|podriamos|se puede|me queda))?(?= *(?:[.,!]|$))",
+        pattern=r"\ba las? [\w: ]{1,24}?,? s[ií](?: que)?(?: (?:tengo|tenemos|podria|puedo|tendria|hay|podemos|podriamos|se puede|me queda))?(?= *(?:[.,!]|$))",
         says=("A las diez y media sí podría.", "A las nueve y media sí."),
         but_not=("¿A las nueve?",),
     ),
@@ -105,7 +105,7 @@ AGREEMENTS: tuple[Phrase, ...] = (
         name="le puedo ofrecer",
         act=Act.OFFERS,
         needs="puedo podria podría podriamos podemos",
-        pattern=rf"(?<!no )(?<!no le )(?<!no les )(?<!no te )\b(?:(?:le|les|te|os) )?(?:puedo|podria|podriamos|podemos) (?:ofrecer|dar|hacer|poner|proponer|ser|acomodar)(?:le|les|te|os)?\b(?! (?:nada|mas|la reserva por))",
+        pattern=r"(?<!no )(?<!no le )(?<!no les )(?<!no te )\b(?:(?:le|les|te|os) )?(?:puedo|podria|podriamos|podemos) (?:ofrecer|dar|hacer|poner|proponer|ser|acomodar)(?:le|les|te|os)?\b(?! (?:nada|mas|la reserva por))",
         says=("Le puedo ofrecer a las diez.", "Podría darle a las ocho."),
         but_not=("No le puedo ofrecer nada.",),
     ),

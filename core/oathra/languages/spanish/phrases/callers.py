@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
-from .fragments import BOOKING, CLOCK, DONE, DONE_NEEDS, REST, START
+from .fragments import BOOKING, CLOCK, DONE, DONE_NEEDS, REST
 
 __all__ = ["CALLERS"]
 
@@ -26,7 +26,7 @@ CALLERS: tuple[Phrase, ...] = (
         act=Act.CONFIRM_REQUEST,
         needs="confirma confirmas confirmar confirmarme firme segura seguro pie definitiva definitivo",
         pattern=(
-            r"\b(?:me|nos) (?:lo|la|las) confirma[ns]?\b|\b(?:puede|podria|me puede) confirmar(?:me|melo|mela)?\b|\b(?:es|esta|sigue) (?:en )?(?:firme|segur[oa]|pie|definitiv[oa])\b"
+            r"\b(?:me|nos) l(?:o|as?) confirma[ns]?\b|\b(?:puede|podria|me puede) confirmar(?:me|melo|mela)?\b|\b(?:es|esta|sigue) (?:en )?(?:firme|segur[oa]|pie|definitiv[oa])\b"
         ),
         says=("¿Me la confirma?", "¿Sigue en pie?"),
         by="caller",
@@ -225,7 +225,7 @@ CALLERS: tuple[Phrase, ...] = (
         name="¿a qué hora era?",
         act=Act.ASKS,
         needs="era es tengo tenemos reserva cita",
-        pattern=r"\b(?:a qu[eé] hora|qu[eé] dia|para cuando|cuando) (?:era|es|tengo|tenemos|me (?:ha|habia)|quedamos|quedaba)\b",
+        pattern=r"\b(?:a qu[eé] hora|qu[eé] dia|para cuando|cuando) (?:era|es|tengo|tenemos|me ha(?:bia)?|quedamos|quedaba)\b",
         says=("¿A qué hora era?", "¿Qué día tengo la cita?"),
         by="caller",
         asks=("time", "date"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
-from .fragments import BOOKING, CLOCK, DONE, DONE_NEEDS, HAVE_DONE, NOT_OURS, START, WHOM
+from .fragments import BOOKING, CLOCK, DONE, HAVE_DONE, NOT_OURS, START, WHOM
 
 __all__ = ["COMMITMENTS"]
 
@@ -17,7 +17,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="queda* quedo quedó quedado quedamos",
         pattern=(
-            rf"\b(?:(?:le|te|les|os|se le|me le) )?(?:(?:ha|han|has) )?(?:queda[ns]?|quedais|qued[oó]|quedaron|quedado|quedamos) "
+            rf"\b(?:(?:le|te|les|os|se le|me le) )?(?:ha[ns]? )?(?:queda[ns]?|quedais|qued[oó]|quedaron|quedado|quedamos) "
             rf"{_ADV}{_YOURS}{DONE}\b{NOT_OURS}"
         ),
         says=(
@@ -114,7 +114,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         name="le he apuntado",
         act=Act.CONFIRMS,
         needs="he hemos",
-        pattern=rf"\b(?:(?:ya )?{WHOM} |ya )(?:he|hemos) (?:ya )?{HAVE_DONE}{NOT_OURS}(?! mal\b)",
+        pattern=rf"\b(?:(?:ya )?{WHOM} |ya )he(?:mos)? (?:ya )?{HAVE_DONE}{NOT_OURS}(?! mal\b)",
         says=(
             "Le he apuntado para el jueves.",
             "Os he guardado una mesa para ocho.",
@@ -130,7 +130,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="reservé apunté anoté agendé separé aparté guardé registré puse di hice programé reserve apunte anote agende",
         pattern=(
             rf"\b(?:ya )?{WHOM} (?:ya )?(?:reservé|apunté|anoté|agendé|separé|aparté|guardé|registré|programé|puse en la agenda"
-            r"|di (?:cita|hora|turno)|hice la (?:reserva|reservacion))(?!\w)(?! mal\b)"
+            r"|di (?:cita|hora|turno)|hice la reserva(?:cion)?)(?!\w)(?! mal\b)"
             rf"|\bya {WHOM} (?:reserve|apunte|anote|agende)\b"
             r"|\bya (?:reservé|anoté|apunté|agendé) (?:su|tu|la) "
         ),
@@ -152,7 +152,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="reservad* apuntad* anotad* agendad* confirmad* separad*",
         pattern=(
-            rf"{START}(?:(?:pues|vale|listo|lista|perfecto|muy bien|hecho|bien|s[ií]|entonces|ya|ok|okey|venga|de acuerdo|nada|claro) *,? *)*"
+            rf"{START}(?:(?:pues|vale|listo|lista|perfecto|muy bien|hecho|bien|s[ií]|entonces|ya|ok|okey|venga|de acuerdo|nada|claro)[ ,]{{1,3}}){{0,4}}"
             r"(?:reservad|apuntad|anotad|agendad|confirmad|separad)[oa]s? "
             rf"(?=para (?:\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|el |las? |manana|hoy)|a las? |el |{CLOCK})"
             r"(?!para (?:el personal|el evento|los))"
@@ -182,7 +182,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CHANGES,
         needs="cambi* movi* movid* pas* adelant* atras* modific* traslad*",
         pattern=(
-            rf"\b(?:ya )?{WHOM} (?:he|hemos) (?:ya )?(?:cambiado|movido|pasado|adelantado|atrasado|retrasado|modificado|trasladado)\b"
+            rf"\b(?:ya )?{WHOM} he(?:mos)? (?:ya )?(?:cambiado|movido|pasado|adelantado|atrasado|retrasado|modificado|trasladado)\b"
             rf"|\b(?:ya )?{WHOM} (?:cambié|moví|pasé|modifiqué|cambio|muevo|paso)(?!\w)(?= (?:la|el|su|tu|a|para|al)\b)(?! (?:con|al (?:encargado|departamento)|a (?:reservas|recepcion|administracion))\b)"
             r"|\b(?:ya )?(?:est[aá]|queda|qued[oó]) (?:ya )?(?:cambiad|modificad|movid|pasad)[oa]s?\b"
             rf"|{START}(?:hecho,? |listo,? )?(?:cambiad|modificad|movid)[oa]s?(?= (?:a las?|para|al|el)\b| *[.!,]| *$)"

@@ -95,8 +95,8 @@ DOUBTS: tuple[Phrase, ...] = (
         ),
         pattern=(
             r"\b(?:dej[ea](?:me|nos)|deje que|deja que|permita(?:me)?|permitame|voy a|vamos a|tengo que|tendria que|tenemos que|hay que|necesito|debo|ahora|me gustaria|espere que|espera que|que)(?: (?:lo|la|le|yo|antes|primero|volver a|un momento que|que)){0,3} "
-            r"(?:comprob\w+|compruebo|compruebe|mir(?:ar\w*|o|e)|consult\w+|pregunt\w+|verific\w+|verifique|revis(?:ar\w*|o|e)|checa\w*|cheque|confirmar con\w*|confirmarlo(?: con)?|hablar(?:lo)? con|averigu\w+|buscar\w*)\b(?: (?:con|al|a la|en)\b[^.?!;¿,]*)?"
-            r"|\b(?:lo|la|se lo) (?:compruebo|miro|consulto|pregunto|verifico|reviso|checo|hablo con)\b(?: (?:con|al)\b[^.?!;¿,]*)?|\bpregunto (?:a|al)\b"
+            r"(?:comprob\w+|compruebo|compruebe|mir(?:ar\w*|o|e)|consult\w+|pregunt\w+|verific\w+|verifique|revis(?:ar\w*|o|e)|checa\w*|cheque|confirmar con\w*|confirmarlo(?: con)?|hablar(?:lo)? con|averigu\w+|buscar\w*)\b(?: (?:con|al?(?: la)?|en)\b[^.?!;¿,]*)?"
+            r"|\b(?:lo|la|se lo) (?:compruebo|miro|consulto|pregunto|verifico|reviso|checo|hablo con)\b(?: (?:con|al)\b[^.?!;¿,]*)?|\bpregunto al?\b"
         ),
         says=(
             "Déjeme comprobarlo con el encargado.",
@@ -168,8 +168,8 @@ DOUBTS: tuple[Phrase, ...] = (
         act=Act.DEFERS,
         needs="llam* contact* avis* dir* confirm* escrib* devolv* comunic* responder* contest* dig* pond* inform*",
         pattern=(
-            rf"\b(?:(?:ya )?(?:le|te|les|os|lo|la|se l[ao]s?|nos|me) (?:vuelvo a |volvemos a |vamos a |voy a |podemos |puedo )?(?:llam(?:o|amos|ar[eé]|aremos|ara|aran|ar)|contact(?:o|amos|aremos|ar[eé]|aran|ar)|aviso|avisamos|avisar[eé]|avisaremos|avisan|avisaran|avisar|dir[eé]|diremos|diran|digo|decimos|decir|escribo|escribimos|escribir[eé]|escribiremos|comunicamos|comunicaremos|comunico|respondemos|contestamos|informamos|informaremos)"
-            rf"|(?:ya )?(?:le|te|les|os|se l[ao]s?) (?:confirmo|confirmamos|confirmar[eé]|confirmaremos|confirmar[aá]n|confirman|vamos a confirmar|voy a confirmar))(?!\w)(?! (?:que (?:queda|esta|tiene|su)|si (?:hay (?:cualquier|algun)|surge|cambia)|cuando (?:llegue|este (?:en la puerta|abajo|fuera))|su (?:reserva|cita|mesa)\b|la (?:reserva|cita|mesa)\b|para record))(?:(?: [a-z]+){{0,6}}? para (?:confirm\w+|decir\w*|avisar\w*))?"
+            r"\b(?:(?:ya )?(?:le|te|les|os|lo|la|se l[ao]s?|nos|me) (?:vuelvo a |volvemos a |vamos a |voy a |podemos |puedo )?(?:llam(?:o|amos|ar[eé]|aremos|ara|aran|ar)|contact(?:o|amos|aremos|ar[eé]|aran|ar)|aviso|avisamos|avisar[eé]|avisaremos|avisan|avisaran|avisar|dir[eé]|diremos|diran|digo|decimos|decir|escribo|escribimos|escribir[eé]|escribiremos|comunicamos|comunicaremos|comunico|respondemos|contestamos|informamos|informaremos)"
+            r"|(?:ya )?(?:le|te|les|os|se l[ao]s?) (?:confirmo|confirmamos|confirmar[eé]|confirmaremos|confirmar[aá]n|confirman|vamos a confirmar|voy a confirmar))(?!\w)(?! (?:que (?:queda|esta|tiene|su)|si (?:hay (?:cualquier|algun)|surge|cambia)|cuando (?:llegue|este (?:en la puerta|abajo|fuera))|su (?:reserva|cita|mesa)\b|la (?:reserva|cita|mesa)\b|para record))(?:(?: [a-z]+){0,6}? para (?:confirm\w+|decir\w*|avisar\w*))?"
             r"|\b(?:(?:me|nos) (?:pongo|ponemos|pondr[eé]|pondremos)|se pondran?) en contacto\b|\b(?:le|te|les) (?:devuelvo|devolvemos|devolveremos) la llamada\b"
         ),
         says=(
@@ -260,7 +260,7 @@ DOUBTS: tuple[Phrase, ...] = (
         act=Act.SUPPOSES,
         needs="cuando cuanto vez hasta despues",
         pattern=(
-            rf"\b(?:cuando|en cuanto|una vez (?:que)?|hasta que|despues de que) (?:(?:me|nos|lo|la|le|se|no|el [a-z]+|la [a-z]+) )*(?:vuelva|llegue el|llegue la|abra\w*|confirme\w*|este (?:confirmad|libre|todo)|haya|hayan|vea|veamos|hable|pueda|tenga|tengamos|diga|responda|autorice|apruebe|sepa|quede libre)\b{REST}"
+            rf"\b(?:cuando|en cuanto|una vez (?:que)?|hasta que|despues de que) (?:(?:me|nos|lo|la|le|se|no|el [a-z]{{1,12}}|la [a-z]{{1,12}}) ){{0,3}}(?:vuelva|llegue el|llegue la|abra\w*|confirme\w*|este (?:confirmad|libre|todo)|haya|hayan|vea|veamos|hable|pueda|tenga|tengamos|diga|responda|autorice|apruebe|sepa|quede libre)\b{REST}"
             rf"|\bcuando (?:el|la) (?:jefe|jefa|encargad[oa]|doctora?|responsable|duen[oa])\b{REST}"
         ),
         says=("Queda reservada en cuanto me lo confirme el jefe.", "Cuando vuelva la encargada queda apuntado."),

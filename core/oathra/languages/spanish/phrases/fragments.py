@@ -25,7 +25,7 @@ DONE_NEEDS = (
 # The same, as what somebody has done.
 HAVE_DONE = (
     r"(?:reservado|confirmado|apuntado|anotado|agendado|programado|asignado|separado|apartado|guardado|registrado"
-    r"|inscrito|puesto|metido|dado (?:cita|hora|turno|mesa|de alta la reserva)|hecho la (?:reserva|reservacion)"
+    r"|inscrito|puesto|metido|dado (?:cita|hora|turno|mesa|de alta la reserva)|hecho la reserva(?:cion)?"
     r"|cogido (?:mesa|cita|hora)|buscado (?:mesa|hueco|sitio)|hecho (?:un )?(?:hueco|sitio))\b"
 )
 # Things that are booked.

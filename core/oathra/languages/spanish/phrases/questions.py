@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
-from .fragments import START, WEEKDAY
+from .fragments import WEEKDAY
 
 __all__ = ["QUESTIONS"]
 

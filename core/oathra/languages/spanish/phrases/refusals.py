@@ -93,7 +93,7 @@ REFUSALS: tuple[Phrase, ...] = (
         name="hay una boda",
         act=Act.DENIES,
         needs="boda evento comunion privada privado fiesta",
-        pattern=r"\b(?:hay|tenemos|tengo) (?:un|una) (?:boda|evento|comunion|fiesta privada|acto privado|celebracion)\b|\b(?:evento|fiesta|acto|reserva) privad[oa]\b",
+        pattern=r"\b(?:hay|tenemos|tengo) una? (?:boda|evento|comunion|fiesta privada|acto privado|celebracion)\b|\b(?:evento|fiesta|acto|reserva) privad[oa]\b",
         says=("Queda reservada. Uy, ese día tenemos una boda.",),
     ),
     Phrase(
@@ -158,7 +158,7 @@ REFUSALS: tuple[Phrase, ...] = (
         needs="cancel* anul* quit* borr*",
         pattern=(
             rf"\b(?:figura|aparece|esta|está|queda|quedo|quedó|consta|ha sido|fue|sale)(?: como)? (?:cancelad|anulad)[oa]s?\b|\b(?:se l[ao]s?|te l[ao]s?|l[ao]s?|le|les|te) (?:he |hemos )?(?:cancelo|anulo|cancelado|anulado|quitado|borrado|cancelé|anulé|quito|borro)(?!\w)"
-            rf"|{START}(?:(?:vale|listo|hecho|muy bien|de acuerdo|pues)[ ,]+)*(?:cancelad|anulad)[oa]s?(?= *(?:[.,!]|$))"
+            rf"|{START}(?:(?:vale|listo|hecho|muy bien|de acuerdo|pues)[ ,]{{1,3}}){{0,4}}(?:cancelad|anulad)[oa]s?(?= *(?:[.,!]|$))"
         ),
         says=("Queda cancelada.", "De acuerdo, cancelada.", "Se la anulo."),
     ),

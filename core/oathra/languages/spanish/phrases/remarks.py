@@ -97,7 +97,7 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="no traiga venga lleg* recuerde olvide tra* sea",
         pattern=(
-            rf"\bno (?:hace falta|es necesario|tiene) que (?:traer?|traiga|venga|lleve|imprim\w+|confirm\w+|llam\w+)\b{TO_COMMA}|\bno (?:llegue|lleguen|llegues) tarde\b|\bno (?:se |te )?olvide[ns]?\b{TO_COMMA}"
+            rf"\bno (?:hace falta|es necesario|tiene) que (?:traer?|traiga|venga|lleve|imprim\w+|confirm\w+|llam\w+)\b{TO_COMMA}|\bno llegue[ns]? tarde\b|\bno (?:se |te )?olvide[ns]?\b{TO_COMMA}"
             rf"|\b(?:recuerde|traiga|venga en ayunas|lleguen?|procuren? (?:llegar|ser puntual\w*|venir))\b{TO_COMMA}"
         ),
         says=("Queda reservada. No hace falta que traiga nada.", "Queda reservada. Procuren llegar puntuales."),
