@@ -25,7 +25,7 @@ _BEGINS = pattern(
     r"|\s+(?=(?:a qu[eé] hora|a nombre de quien|para cuant[ao]s|cuant[ao]s (?:personas|seria|son|van)|me (?:da|dice|deja|repite|regala) (?:su|un|una|el)|algo mas)\b)"
 )
 
-_LED_IN = r"(?:(?:y|e|o|entonces|pues|vale|perfecto|bueno|bien|muy|de acuerdo|a ver|hola|perdon|perdone|disculpe|oiga|claro|s[ií]|okey|ok|listo|genial|estupendo)\W+)*"
+_LED_IN = r"(?:(?:y|e|o|entonces|pues|vale|perfecto|bueno|bien|muy|de acuerdo|a ver|hola|perdon|perdone|disculpe|oiga|claro|sí|okey|ok|listo|genial|estupendo)\W+)*"
 _ASKS = pattern(
     rf"\W*{_LED_IN}"
     r"(?:¿|(?:a |para |por |de |en |con )?qu[eé] (?:hora|dia|fecha|nombre|numero|telefono|apellido|tal|le parece|desea|necesita)\b|(?:para )?cuant[ao]s?\b|cuando (?:seria|le|quiere|desea|va)\b|cual(?:es)?\b|como se (?:llama|apellida|escribe)\b|(?:a nombre de|de parte de|con|para) quien\b|quien\b|donde\b"

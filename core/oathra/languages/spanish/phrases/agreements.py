@@ -58,13 +58,6 @@ AGREEMENTS: tuple[Phrase, ...] = (
         but_not=("No sé si nos vendrá bien.",),
     ),
     Phrase(
-        name="sí podemos",
-        act=Act.AFFIRMS,
-        needs="podemos puedo puede podriamos",
-        pattern=rf"{START}(?:sí(?: que)? )(?:podemos|puedo|se puede)\b",
-        says=("A las nueve, sí podemos.",),
-    ),
-    Phrase(
         name="no veo por qué no",
         act=Act.WILLING,
         needs="veo creo deberia debería problema venir vengan vengase pasarse pueden puede",
@@ -80,7 +73,7 @@ AGREEMENTS: tuple[Phrase, ...] = (
         needs="queda quedan tengo tenemos hay habria tendria tendriamos",
         pattern=(
             rf"(?<!no )(?<!ya )\b(?:(?:me|nos) quedan?|quedan?|tengo|tenemos|hay|habria|tendria|tendriamos) "
-            rf"(?:(?:solo|solamente|un|una|alguna|algun|todavia|libre|aun|otra|otro|dos|tres|\d{{1,2}}) ){{0,4}}(?:{BOOKING}|disponibilidad|algo|un par|una?(?= *(?:[.,!]|$| libre| a las| el))|libre\b|lo de|a las)"
+            rf"(?:(?:solo|solamente|un|una|alguna|algun|todavia|libre|aun|otra|otro|dos|tres|\d{{1,2}}) ){{0,4}}(?:{BOOKING}\b|disponibilidad|algo|un par|una?(?= *(?:[.,!]|$| libre| a las| el))|libre\b|lo de|a las)"
         ),
         says=("Me queda una mesa a las diez.", "Sí, hay una libre.", "Tenemos sitio."),
         but_not=("No hay mesas.",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
-from .fragments import BOOKING, CLOCK, DONE, DONE_NEEDS, REST
+from .fragments import BOOKING, BOOKING_NEEDS, CLOCK, DONE, DONE_NEEDS, REST
 
 __all__ = ["CALLERS"]
 
@@ -26,7 +26,7 @@ CALLERS: tuple[Phrase, ...] = (
         act=Act.CONFIRM_REQUEST,
         needs="confirma confirmas confirmar confirmarme firme segura seguro pie definitiva definitivo",
         pattern=(
-            r"\b(?:me|nos) l(?:o|as?) confirma[ns]?\b|\b(?:puede|podria|me puede) confirmar(?:me|melo|mela)?\b|\b(?:es|esta|sigue) (?:en )?(?:firme|segur[oa]|pie|definitiv[oa])\b"
+            r"\b(?:me|nos) l(?:o|as?) confirma[ns]?\b|\b(?:puede|podria|me puede) confirmar(?:me(?:l[oa])?)?\b|\b(?:es|esta|sigue) (?:en )?(?:firme|segur[oa]|pie|definitiv[oa])\b"
         ),
         says=("¿Me la confirma?", "¿Sigue en pie?"),
         by="caller",
@@ -95,7 +95,7 @@ CALLERS: tuple[Phrase, ...] = (
         pattern=(
             r"\b(?:queria|quisiera|quiero|querria|queriamos|quisieramos|queremos|necesito|necesitamos|me gustaria|nos gustaria|busco|buscamos|llamo (?:para|por)|llamaba (?:para|por))\b"
             r"|\b(?:reservar|reserveme|reservenos|reservame|reservanos|reservamela|reservemela|agendar|apartar|separar|pedir (?:cita|hora|turno|mesa)|coger (?:cita|hora|mesa))\b"
-            r"|\b(?:me|nos) (?:puede|podria|pueden|podrian|reserva|reservas|da|das|apunta|apuntas|pone|separa|aparta|anota|agenda|guarda)\b|\b(?:puede|podria|podriamos|podemos|puedo|pueden|podrian) (?:ser|ir|venir|reservar\w*|tener|dar\w*|pasar\w*)\b|\b(?:deme|denos|pongame|ponganos|apunteme|apuntenos)\b"
+            r"|\b(?:me|nos) (?:puede|podria|pueden|podrian|reserva|reservas|da|das|apunta|apuntas|pone|separa|aparta|anota|agenda|guarda)\b|\b(?:puede|podria|podriamos|podemos|puedo|pueden|podrian) (?:ser|ir|venir|reservar\w*|tener|dar\w*|pasar(?:me|nos)?)\b\b|\b(?:deme|denos|pongame|ponganos|apunteme|apuntenos)\b"
         ),
         says=("Quería reservar una mesa.", "¿Me apunta para el jueves?", "¿Podría ser a las ocho?"),
         by="caller",
@@ -103,9 +103,7 @@ CALLERS: tuple[Phrase, ...] = (
     Phrase(
         name="mesa para dos",
         act=Act.REQUESTS,
-        needs=(
-            "mesa cita turno habitacion pista hora reserva favor tiene tienen tienes teneis hay habria tendria tendrian tendriais quedan queda hueco taxi"
-        ),
+        needs=f"{BOOKING_NEEDS} favor tiene tienen tienes teneis hay habria tendria tendrian tendriais quedan queda",
         pattern=(
             rf"\b(?:{BOOKING}) (?:para|el|a las?|del|doble|individual|con)\b|\bpor favor\b|\b(?:tienen?|tienes|teneis|hay|habria|tendrian?|tendriais|quedan?|les queda) (?:[a-z]+ )?(?:{BOOKING}|algo|disponibilidad)\b"
         ),
@@ -128,7 +126,7 @@ CALLERS: tuple[Phrase, ...] = (
         act=Act.ACCEPTS,
         needs="bien perfecto sirve parece vale",
         pattern=(
-            r"(?<!no )\b(?:nos|me) (?:va|viene|parece|queda|vale|sirve)(?: (?:muy|super|bastante))?(?: (?:bien|perfecto|genial|estupendo))?\b(?<!\bme vale que)|\b(?:esta|estaria|seria) (?:bien|perfecto|genial)\b|\bpor (?:mi|nosotros) (?:bien|perfecto)\b"
+            r"(?<!no )\b(?:nos|me) (?:(?:va|viene|parece|queda)(?: (?:muy|super|bastante))? (?:bien|perfecto|genial|estupendo)|vale|sirve)\b(?! que\b)|\b(?:esta|estaria|seria) (?:bien|perfecto|genial)\b|\bpor (?:mi|nosotros) (?:bien|perfecto)\b"
         ),
         says=("A las diez nos va bien.", "Me parece perfecto.", "Está bien."),
         but_not=("No nos va bien.",),
@@ -190,11 +188,11 @@ CALLERS: tuple[Phrase, ...] = (
     Phrase(
         name="cancélela",
         act=Act.CANCELS,
-        needs="cancel* anul* olvid* ya no al",
+        needs="cancel* anul* olvid* ya no encontrado reservado cambiado",
         pattern=(
             r"\b(?:cancel[ea](?:la|lo|mela|melo)?|anul[ea](?:la|lo)?|cancelar(?:la|lo)?|anular(?:la|lo)?)\b(?! (?:gratis|hasta|sin coste))|\bolvid[ea]lo\b"
             r"|\bya no (?:la|lo|nos|me)? ?(?:necesit\w+|quer\w+|quier\w+|hace falta|vamos|voy|va a hacer falta)\b|\b(?:no vamos|no voy|ya no vamos|ya no voy) a (?:poder (?:ir|venir|acudir)|ir)\b"
-            r"|\b(?:hemos|he) (?:encontrado|reservado en) otro\b|\bhe(?:mos)? cambiado de (?:idea|opinion|planes)\b"
+            r"|\bhe(?:mos)? (?:encontrado|reservado en) otro\b|\bhe(?:mos)? cambiado de (?:idea|opinion|planes)\b"
         ),
         says=(
             "Mejor cancélela.",

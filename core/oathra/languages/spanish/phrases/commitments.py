@@ -157,7 +157,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             rf"(?=para (?:\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|el |las? |manana|hoy)|a las? |el |{CLOCK})"
             r"(?!para (?:el personal|el evento|los))"
         ),
-        says=("Pues reservada para las 22:00.", "Apuntados, a las dos y media.", "Listo, agendado el viernes."),
+        says=("Pues reservada para las 22:00.", "Listo, agendado el viernes."),
         but_not=("Reservada para los socios.", "Reservada para el personal."),
     ),
     Phrase(

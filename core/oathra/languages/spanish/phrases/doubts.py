@@ -149,7 +149,7 @@ DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="se la guardo hasta",
         act=Act.TENTATIVE,
-        needs="guardo guardamos aguanto mantengo retengo guardar bloqueo bloqueamos reservo guardada reservada apartada guardado",
+        needs=f"momento ahora mientras guard* aguant* manten* reten* bloque* {DONE_NEEDS}",
         pattern=(
             rf"\b(?:{WHOM} )?(?:puedo |podemos |voy a )?(?:guard(?:o|amos|ar)|aguant(?:o|amos|ar)|manten(?:go|emos)|reten(?:go|emos)|bloque(?:o|amos))(?:l[ae]s?|sel[ao])?\b"
             rf"|\b(?:de momento|por ahora|por el momento|mientras tanto)\b|\b{DONE} hasta (?:las?|el|manana|hoy|que)\b"

@@ -22,7 +22,7 @@ MACHINES: tuple[Phrase, ...] = (
         name="pulse uno",
         act=Act.MACHINE,
         needs="pulse marque oprima presione digite",
-        pattern=r"\b(?:pulse|marque|oprima|presione|digite) (?:el |la tecla )?(?:\d|uno|dos|tres|cuatro|cinco|cero|almohadilla|asterisco|numeral|la extension)\b",
+        pattern=r"\b(?:(?:si|para) [^.?!;¿]{1,60}?,? )?(?:pulse|marque|oprima|presione|digite) (?:el |la tecla )?(?:\d|uno|dos|tres|cuatro|cinco|cero|almohadilla|asterisco|numeral|la extension)\b",
         says=("Para reservas, pulse uno.", "Si desea una cita, marque 2."),
     ),
     Phrase(

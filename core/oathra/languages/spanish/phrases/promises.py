@@ -34,11 +34,22 @@ PROMISES: tuple[Phrase, ...] = (
         act=Act.IMPLIES,
         needs=DONE_NEEDS,
         pattern=(
-            rf"{_LEAD}(?:(?:la|lo|las|los) )?(?:est[aá]n?|tengo|tenemos) (?:ya )?{DONE}(?: entonces| pues)?"
-            rf"|{START}{_LEAD}est[aá]n? (?:ya )?{DONE}(?= (?:para (?:\d|dos|tres|cuatro|cinco|seis|el {WEEKDAY}|manana|hoy)|a las?|el (?:{WEEKDAY}|dia|\d)|manana|hoy)\b){NOT_OURS}"
+            rf"{_LEAD}(?:(?:ya|aqui) )?(?:l[ao]s? )?(?:est[aá]n?|tengo|tenemos) (?:ya )?(?!confirmad){DONE}(?: entonces| pues)?"
         ),
-        says=("Ya está reservada.", "Sí, está hecha.", "La tengo apuntada.", "Ya está anotado para el viernes."),
+        says=("Ya está reservada.", "Sí, está hecha.", "La tengo apuntada."),
         but_not=("A esa hora ya está reservada.", "Ya está reservada para otros."),
+        whole=True,
+    ),
+    Phrase(
+        name="ya está anotado para el viernes",
+        act=Act.IMPLIES,
+        needs=DONE_NEEDS,
+        pattern=(
+            rf"{START}{_LEAD}(?:ya )?(?:l[ao]s? )?(?:est[aá]n?|tengo|tenemos) (?:ya )?(?!confirmad){DONE} "
+            rf"(?=(?:para (?:\d|dos|tres|cuatro|cinco|seis|el {WEEKDAY}|manana|hoy)|a las?|el (?:{WEEKDAY}|dia|\d)|manana|hoy)\b)"
+        ),
+        says=("Ya está anotado para el viernes.",),
+        but_not=("Ya está reservada para los socios.", "El salón ya está reservado el viernes."),
     ),
     Phrase(
         name="tiene mesa",

@@ -38,7 +38,7 @@ REFUSALS: tuple[Phrase, ...] = (
         ),
         says=(
             "Mañana lo tenemos todo reservado.",
-            "Está todo reservado, ya está confirmada otra.",
+            "Queda reservada... ay, está todo reservado.",
             "A esa hora ya está reservada.",
             "Esa mesa ya está reservada.",
         ),
@@ -124,7 +124,7 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="se la han llevado",
         act=Act.DENIES,
-        needs="llevado dado acaban acaba quitado adelantado",
+        needs="llevado dado acaban acaba acabamos acabo quitado adelantado",
         pattern=r"\b(?:se (?:l[ao]s? )?(?:han|ha|acaban de) (?:llevado|llevar|quitado)|(?:acabo|acaban|acabamos|acaba) de (?:dar|dar(?:la|lo|sela)|reservar(?:la|lo)?|coger(?:la|lo)?|ocupar(?:la|lo)?)|se le han adelantado|ya (?:la|lo) (?:hemos|han) dado)\b",
         says=("Ya está reservada... vaya, se la acaban de llevar.", "Acabamos de darla."),
     ),
@@ -174,7 +174,7 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="tiene que llamar a",
         act=Act.REDIRECTS,
-        needs="tiene tienes tendra tendria debe",
+        needs="tiene tienes tendra tendria debe hay equivocado equivocada numero aqui",
         pattern=(
             rf"\b(?:tiene que|tienes que|tendra que|tendria que|debe|hay que) (?:llamar|reservar|pedir(?:la|lo)?|hacer(?:la|lo)|hablar|solicitar(?:la|lo)?|ir|acudir|venir a (?:pedir|hacer|reservar)\w*|contactar)\b{REST}"
             r"|\bse ha(?:n)? equivocado de (?:numero|sitio|telefono)\b|\bnumero equivocado\b|\baqui no es\b"

@@ -11,6 +11,11 @@ __all__ = ["REMARKS"]
 _FACILITY = (
     r"(?:aparcamiento|parking|estacionamiento|ascensor|elevador|terraza|piscina|alberca|wifi|tronas?|mascotas?|perros?|animales|tarjetas?|efectivo|cheques?|desayuno|menu|carta|vistas|gimnasio|rampa|ninos|fumar|tartas?|musica|aire acondicionado|calefaccion)"
 )
+# What a house has not, or does not take.
+_HAVE_NOT = (
+    r"no (?:(?:se|les?|nos) )?(?:hay|tenemos|tengo|disponemos|contamos|aceptamos|cogemos|admit(?:imos|en?)|permit(?:imos|en?)"
+    r"|servimos|incluye|cobramos|pueden?|esta inclui\w+)\b"
+)
 
 REMARKS: tuple[Phrase, ...] = (
     Phrase(
@@ -60,7 +65,8 @@ REMARKS: tuple[Phrase, ...] = (
             " cheque* desayuno menu carta vistas gimnasio rampa ninos fumar tarta* musica aire calefaccion"
         ),
         pattern=(
-            rf"\b(?:(?:pero|eso si|lo siento|desgraciadamente|lamentablemente),? )*(?:{_FACILITY} )?no (?:(?:se|le|les|nos) )?(?:hay|tenemos|tengo|queda|disponemos de|contamos con|aceptamos|cogemos|admitimos|admiten?|permiten?|permitimos|servimos|incluye|cobramos con|pagar con|puede|pueden)\b(?:[^.?!;¿,]{{0,20}}{_FACILITY})?(?<=\w){TO_COMMA}(?<!mesas)(?<!reservas)"
+            rf"\b(?:(?:pero|eso si|aunque|lo siento|desgraciadamente|lamentablemente),? ){{0,2}}(?:{_FACILITY} {_HAVE_NOT}(?= *(?:[.,;!]|$)| en | aqui| pero | propi[oa])"
+            rf"|{_HAVE_NOT} (?:(?!mesas?\b|sitio|hueco|nada\b|reserv|lugar|citas?\b|turnos?\b|disponib)[a-z]+ ){{0,3}}{_FACILITY}\b)"
         ),
         says=(
             "Queda reservada, aunque no tenemos aparcamiento.",
