@@ -27,6 +27,7 @@ _PART = pattern(
 _HOUR = r"(?<![\d.:/-])(?<!\d,)(?P<hour>2[0-9]|1\d|0?\d)"
 _NOT_A_TIME = r"(?!\d{1,2}分前|以降|以前|まで(?!も)|過ぎ|すぎ|間|前(?!後)|には?(?:閉|終)|開店|閉店|オープン|クローズ|ラスト|チェックアウト|締|迄)"
 _TIMES = (
+    ("時分前", pattern(rf"{_HOUR}時(?:の)?(?P<minutes>5|[1-5]\d)分前(?!後|まで|集合|に(?:お越|お着|来|着|いら|受付))")),
     ("時分", pattern(rf"{_HOUR}時(?!間|点|代)(?:(?P<half>半)|(?P<minute>[0-5]?\d)(?:分(?!前|以内|間)|(?=で|に|から|、|。|発|$)))?{_NOT_A_TIME}")),
     ("時:分", pattern(rf"{_HOUR}\s?:\s?(?P<minute>[0-5]\d)(?![\d:]){_NOT_A_TIME}")),
     ("am/pm", pattern(rf"{_HOUR}(?=\s?[ap]\.?m)")),
@@ -87,6 +88,8 @@ def _candidates(hit: re.Match[str], parts: list[tuple[int, int, tuple[int, int]]
     part = hit.groupdict()
     hour = int(part["hour"])
     minute = 30 if part.get("half") else int(part.get("minute") or 0)
+    if part.get("minutes"):  # "9時15分前"
+        hour, minute = hour - 1, 60 - int(part["minutes"])
     if hour > 29:
         return (), ()
     if hour == 0 and minute == 0:
