@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
@@ -45,6 +46,7 @@ class RiskCoverage:
         return tuple(row for row in self.rows if row.act not in DOUBTS)
 
 
+@functools.cache
 def coverage(code: str) -> tuple[RiskCoverage, ...]:
     """Return the risk words of a language in the order of its pattern, each with the rows that explain it.
 

@@ -57,6 +57,7 @@ def alternatives(source: str) -> list[str]:
     return [head + branch + tail for branch in _split(source[start + 3 : end])]
 
 
+@functools.cache
 def without_looks(source: str) -> str:
     """Return a pattern less what it only looks at, ahead or behind."""
     pieces, at = list[str](), 0
