@@ -38,7 +38,7 @@ def with_rows(pack: Pack, rows: Iterable[Phrase]) -> Pack:
 def spelt(text: str, pack: Pack) -> Plain:
     """Return *text* as the patterns of *pack* see it."""
     heard = plain_text(text)
-    return pack.respell(heard, pack.words(heard.text))
+    return pack.respell(heard, pack.script.tokens(heard.text))
 
 
 def stands(row: Phrase, plain: str, pack: Pack) -> bool:
