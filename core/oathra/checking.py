@@ -94,7 +94,7 @@ class Dialogue:
 
     @property
     def spoken_language(self) -> str:
-        """The language of the verdict's sentences where none is asked for: that of the first turn, if it has sentences."""
+        """The language of the verdict's sentences where none is asked for: that of the first turn, or English."""
         return explained_in(self._heard[0]) if self._heard else EXPLAINED_IN[0]
 
     def _states(self) -> dict[str, Any]:
