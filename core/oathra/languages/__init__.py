@@ -14,17 +14,16 @@ __all__ = ["LANGUAGES", "Language", "load", "recognise"]
 
 
 class Language(NamedTuple):
-    """One language: the folder of its pack, its English name, and whether native speakers have yet to read it."""
+    """One language: the folder of its pack, and whether that is a preview, which native speakers have yet to read."""
 
     package: str
-    name: str
     preview: bool = False
 
 
 LANGUAGES = {
-    "en": Language("english", "English"),
-    "ja": Language("japanese", "Japanese"),
-    "es": Language("spanish", "Spanish", preview=True),
+    "en": Language("english"),
+    "ja": Language("japanese"),
+    "es": Language("spanish", preview=True),
 }
 
 

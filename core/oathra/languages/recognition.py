@@ -6,6 +6,7 @@ English does not have. English is what is left.
 
 from __future__ import annotations
 
+import functools
 import re
 
 __all__ = ["recognise"]
@@ -26,9 +27,16 @@ _SPANISH = frozenset(
 )
 _ENGLISH = frozenset(
     "the a an is are was were be been am i i'm you your you're we we're our us they it it's its this that that's those these there there's here in on at for of to and or but not do don't does did have has had will would can could should may might"
-    " what when where who how which yes yeah ok okay please thanks thank hello hi hey good great sure sorry book booked table reservation reserve room people party name time day date tomorrow today tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening night"
+    " what when where who how which yes yeah please thanks thank hello hi hey good great sure sorry book booked table reservation reserve room people party name time day date tomorrow today tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening night"
     " any all with from by as if so just about my me he she him her them then than up out one two three four five six seven eight nine ten let like want need help find looking some else more get got".split()
 )
+
+
+@functools.cache
+def _as_written() -> frozenset[str]:
+    """Return the words of Spanish with the marks that may hang on them: most turns hold none, and one look tells."""
+    marks = [("", mark) for mark in ("", ".", ",", "?", "!", ":", ";", "...", "…")] + [("¿", ""), ("¿", "?"), ("¡", ""), ("¡", "!"), ("¿", ","), ("¡", ",")]
+    return frozenset(f"{opening}{word}{closing}" for word in _SPANISH for opening, closing in marks)
 
 
 def recognise(text: str, before: str | None = None) -> str:
@@ -37,13 +45,17 @@ def recognise(text: str, before: str | None = None) -> str:
     Japanese where it has kana or kanji, Spanish where more of its words are Spanish than English, else English. What
     has words of neither ("19:30.", "Dos.") stays Spanish after Spanish.
     """
-    ascii_only = text.isascii()
-    if not ascii_only and _JAPANESE.search(text):
-        return "ja"
-    said = text.lower().translate(_APART).split()
+    opened = False
+    if not text.isascii():
+        if _JAPANESE.search(text):
+            return "ja"
+        opened = "¿" in text or "¡" in text
+    lowered = text.lower()
+    if before != "es" and not opened and _as_written().isdisjoint(lowered.split()):
+        return "en"
+    said = lowered.translate(_APART).split()
     told = _SPANISH.intersection(said)
     if not told:
-        opened = not ascii_only and ("¿" in text or "¡" in text)
         return "es" if opened or (before == "es" and _ENGLISH.isdisjoint(said)) else "en"
     spanish = len(told) + len(_IN_NAMES.intersection(said))
     english = len(_ENGLISH.intersection(said))

@@ -15,7 +15,7 @@ __all__ = ["PACK"]
 
 PACK = Pack(
     code="es",
-    name="Spanish",
+    name="Español",
     version="0",
     preview=True,
     phrases=PHRASES,

@@ -108,8 +108,8 @@ def read_dates(text: str, today: datetime.date | None, live: int | None = None, 
         if (hit["tail"] or "").strip() == "pasado" or _LOOKS_BACK.search(text[: hit.start()]):
             continue
         start = hit.start() + len(hit[0]) - len(hit[0].lstrip())
-        relative = bool(hit["tail"]) or "proximo" in hit["lead"] or "este" in hit["lead"]
-        add("date", start, hit.end(), "día de la semana", _weekday(hit, today), _RELATIVELY if relative else ())
+        from_today = bool(hit["tail"]) or "proximo" in hit["lead"] or "este" in hit["lead"]
+        add("date", start, hit.end(), "día de la semana", _weekday(hit, today), _RELATIVELY if from_today else ())
     for hit in _MONTH_ALONE.hits(text, live):
         add("date", hit.start("month"), hit.end("month"), "mes", (DateSpec(month=_MONTHS[hit["month"]]),))
     found.sort(key=lambda value: value.start)

@@ -16,8 +16,7 @@ _ACCENTED = "áàâéèêíìîïóòôúùüûñç"
 _BARE = str.maketrans(_ACCENTED, "aaaeeeiiiiooouuuunc")
 _KEPT = pattern(r"\bsí\b|(?<=[a-zñáéíóúü])[éó]\b")
 # Letters and accents as two characters, as some systems store them.
-_APART = {f"{letter}\u0301": accented for letter, accented in zip("aeiou", "áéíóú", strict=True)}
-_APART |= {"n\u0303": "ñ", "u\u0308": "ü"}
+_APART = {"a\u0301": "á", "e\u0301": "é", "i\u0301": "í", "o\u0301": "ó", "u\u0301": "ú", "n\u0303": "ñ", "u\u0308": "ü"}
 _JOINS = pattern("|".join(_APART))
 
 

@@ -96,7 +96,7 @@ def _candidates(hit: re.Match[str], start: int, parts: list[tuple[int, int, tupl
     if hour > 12 or hour == 0 or (part.get("minute") and said.startswith("0")):
         return (hour * 60 + minute,), ()
     if hour == 12 and said == "12":
-        at_night = [reach for first, last, reach in parts if reach[0] >= 1080 and 0 <= first - hit.end() <= 10]
+        at_night = [reach for first, _, reach in parts if reach[0] >= 1080 and 0 <= first - hit.end() <= 10]
         return ((minute,), (("midnight", True),)) if at_night else ((720 + minute,), ())
     return _in_part((hour % 12 * 60 + minute, hour % 12 * 60 + minute + 720), start, hit.end(), parts), ()
 

@@ -72,7 +72,7 @@ AGREEMENTS: tuple[Phrase, ...] = (
         act=Act.OFFERS,
         needs="queda quedan tengo tenemos hay habria tendria tendriamos",
         pattern=(
-            rf"(?<!no )(?<!ya )\b(?:(?:me|nos) quedan?|quedan?|tengo|tenemos|hay|habria|tendria|tendriamos) "
+            rf"(?<!no )(?<!ya )\b(?:(?:me|nos) quedan?|quedan?|tengo|tenemos|hay|habria|tendria|tendriamos) (?!otra (?:reserva|cita)\b)"
             rf"(?:(?:solo|solamente|un|una|alguna|algun|todavia|libre|aun|otra|otro|dos|tres|\d{{1,2}}) ){{0,4}}(?:{BOOKING}\b|disponibilidad|algo|un par|una?(?= *(?:[.,!]|$| libre| a las| el))|libre\b|lo de|a las)"
         ),
         says=("Me queda una mesa a las diez.", "Sí, hay una libre.", "Tenemos sitio."),

@@ -39,7 +39,7 @@ DOUBTS: tuple[Phrase, ...] = (
         act=Act.NOT_YET,
         needs="todavia aun pendiente falta",
         pattern=r"\b(?:todavia|aun) no\b|\bpendientes? de (?:confirma\w+|aprobacion|respuesta|que)\b|\bfalta (?:que|confirmar|la confirmacion)\b",
-        says=("Todavía no.", "Queda apuntada, pendiente de confirmación."),
+        says=("Todavía no.", "Queda apuntada, bueno, todavía no."),
     ),
     Phrase(
         name="en principio",
@@ -143,8 +143,8 @@ DOUBTS: tuple[Phrase, ...] = (
         name="lista de espera",
         act=Act.TENTATIVE,
         needs="espera cola reten",
-        pattern=r"\b(?:lista|cola) de espera\b|\ben (?:espera|cola)\b",
-        says=("Le he apuntado en la lista de espera.",),
+        pattern=rf"\b(?:{WHOM} (?:he(?:mos)? |puedo )?(?:puest|puse|pon|apunt|anot|met)[a-z]*[oé]? )?(?:en |a )?(?:(?:la|nuestra|una) )?(?:lista|cola) de espera\b|\ben (?:espera|cola)\b",
+        says=("Le he apuntado en la lista de espera.", "Queda apuntado en la lista de espera."),
     ),
     Phrase(
         name="se la guardo hasta",
@@ -169,7 +169,7 @@ DOUBTS: tuple[Phrase, ...] = (
         needs="llam* contact* avis* dir* confirm* escrib* devolv* comunic* responder* contest* dig* pond* inform*",
         pattern=(
             r"\b(?:(?:ya )?(?:le|te|les|os|lo|la|se l[ao]s?|nos|me) (?:vuelvo a |volvemos a |vamos a |voy a |podemos |puedo )?(?:llam(?:o|amos|ar[eé]|aremos|ara|aran|ar)|contact(?:o|amos|aremos|ar[eé]|aran|ar)|aviso|avisamos|avisar[eé]|avisaremos|avisan|avisaran|avisar|dir[eé]|diremos|diran|digo|decimos|decir|escribo|escribimos|escribir[eé]|escribiremos|comunicamos|comunicaremos|comunico|respondemos|contestamos|informamos|informaremos)"
-            r"|(?:ya )?(?:le|te|les|os|se l[ao]s?) (?:confirmo|confirmamos|confirmar[eé]|confirmaremos|confirmar[aá]n|confirman|vamos a confirmar|voy a confirmar))(?!\w)(?! (?:que (?:queda|esta|tiene|su)|si (?:hay (?:cualquier|algun)|surge|cambia)|cuando (?:llegue|este (?:en la puerta|abajo|fuera))|su (?:reserva|cita|mesa)\b|la (?:reserva|cita|mesa)\b|para record))(?:(?: [a-z]+){0,6}? para (?:confirm\w+|decir\w*|avisar\w*))?"
+            r"|(?:ya )?(?:le|te|les|os|se l[ao]s?) (?:confirmo|confirmamos|confirmar[eé]|confirmaremos|confirmar[aá]n|confirman|vamos a confirmar|voy a confirmar))(?!\w)(?! (?:que (?:queda|esta|tiene|su)|si (?:hay (?:cualquier|algun)|surge|cambia)|cuando (?:llegue|este (?:en la puerta|abajo|fuera))|su (?:reserva|cita|mesa)\b|la (?:reserva|cita|mesa)\b|para record))(?:(?: [a-z]+){0,6}? para (?:confirm\w+|decir\w*|avisar\w*)| (?:luego|despues|mas tarde|en un rato|ahora|en cuanto pueda))?"
             r"|\b(?:(?:me|nos) (?:pongo|ponemos|pondr[eé]|pondremos)|se pondran?) en contacto\b|\b(?:le|te|les) (?:devuelvo|devolvemos|devolveremos) la llamada\b"
         ),
         says=(
@@ -238,7 +238,7 @@ DOUBTS: tuple[Phrase, ...] = (
         pattern=(
             rf"\b(?:sujet|condicionad|supeditad)[oa]s? al?\b{TO_COMMA}|\bpendientes? de (?:pago|disponibilidad|la disponibilidad|aprobacion|la senal)\b|\bpor orden de llegada\b|\b(?:previo|previa) (?:pago|aprobacion|confirmacion|autorizacion)\b"
         ),
-        says=("Queda reservada, sujeta a disponibilidad.", "Es por orden de llegada."),
+        says=("Queda reservada, pero va por orden de llegada.", "Queda reservada, sujeta a disponibilidad."),
     ),
     Phrase(
         name="si el doctor puede",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
-from .fragments import DONE, DONE_NEEDS, NOT_OURS, START, WEEKDAY, WHOM
+from .fragments import DONE, DONE_NEEDS, START, WEEKDAY, WHOM
 
 __all__ = ["PROMISES"]
 

@@ -101,7 +101,7 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.DENIES,
         needs="no tampoco aqui",
         pattern=r"\b(?:no|tampoco) (?:hacemos|aceptamos|cogemos|tomamos|admitimos|manejamos|trabajamos con|se hacen?|se reserva|se puede reservar|reservamos|damos)(?: (?:reservas?|reservaciones|citas?|turnos?|mesas?|hora|grupos))?\b(?! (?:tarjetas?|perros|mascotas|cheques|efectivo))(?=[^a-z]|$)",
-        says=("No hacemos reservas, así que no queda confirmada.", "Aquí no se reserva."),
+        says=("Queda apuntado... ah, no, que no hacemos reservas.", "Aquí no se reserva."),
         but_not=("No aceptamos tarjetas.",),
     ),
     Phrase(

@@ -69,7 +69,7 @@ REMARKS: tuple[Phrase, ...] = (
             rf"|{_HAVE_NOT} (?:(?!mesas?\b|sitio|hueco|nada\b|reserv|lugar|citas?\b|turnos?\b|disponib)[a-z]+ ){{0,3}}{_FACILITY}\b)"
         ),
         says=(
-            "Queda reservada, aunque no tenemos aparcamiento.",
+            "Queda reservada y no tenemos ascensor.",
             "Queda reservada. No aceptamos tarjetas.",
             "Estacionamiento no tenemos.",
         ),
@@ -87,9 +87,9 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="minutos cortesia",
         pattern=(
-            rf"\b(?:la mesa |las mesas )?(?:se|les?|la|las|las mesas) (?:guarda|guardan|guardamos|mantiene|mantenemos|espera|esperamos|respetamos|respeta)\b[^.?!;¿]{{0,24}}\b(?:\d+|quince|diez|veinte|treinta) minutos\b{REST}|\b(?:minutos|margen) de cortesia\b"
+            rf"\b(?:la mesa |las mesas )?(?:se(?: las?)?|les?|las?|las mesas) (?:guarda|guardan|guardamos|mantiene|mantenemos|espera|esperamos|respetamos|respeta)\b[^.?!;¿]{{0,24}}\b(?:\d+|quince|diez|veinte|treinta) minutos\b{REST}|\b(?:minutos|margen) de cortesia\b"
         ),
-        says=("Queda reservada. La mesa se guarda quince minutos.",),
+        says=("Queda reservada. La mesa se la guardamos quince minutos.",),
     ),
     Phrase(
         name="puede cancelar hasta",
@@ -134,6 +134,6 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="paga pagan paga pagar",
         pattern=rf"\b(?:se paga|pagan|paga|puede pagar|pueden pagar|se abona) (?:aqui|alli|al (?:llegar|final|salir)|el mismo dia|en (?:la|el) (?:recepcion|local|mostrador|efectivo)|en efectivo|con)\b{TO_COMMA}",
-        says=("Queda reservada. Se paga al final, no antes.",),
+        says=("Queda reservada y puede pagar con tarjeta.",),
     ),
 )
