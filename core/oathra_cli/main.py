@@ -68,7 +68,7 @@ def check(
         str | None, typer.Option(metavar="MODE", help="callee_statement (default) or callee_acceptance.")
     ] = None,
     language: Annotated[
-        str | None, typer.Option(metavar="en|ja", help="Language of the call. Default: read from it.")
+        str | None, typer.Option(metavar="en|ja|es", help="Language of the call. Default: read from it.")
     ] = None,
     caller: Annotated[
         list[str] | None, typer.Option(metavar="LABEL", help="The label of the calling side; may be repeated.")
