@@ -1,15 +1,17 @@
 """Print how fast calls are checked on this machine.
 
-    python -m benchmarks.speed [--quick]
+    python -m benchmarks.speed [--quick] [--calls FILE.jsonl[.gz]] [--only distinct]
 
 Each text is read once in the life of the process, so that no cache of readings can help. Figures are medians
-of several batches with the slowest and the fastest beside them; nothing here passes or fails.
+of several batches with the slowest and the fastest beside them; nothing here passes or fails. With a file of calls
+(JSON lines, as `oathra check --jsonl` reads them) the figure for distinct texts is that of its texts.
 """
 
 from __future__ import annotations
 
 import argparse
 import datetime
+import functools
 import os
 import platform
 import statistics
@@ -18,9 +20,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import oathra
 from benchmarks.conversations import LANGUAGES, Conversations
+from benchmarks.distinct import Taken, measured
+from oathra.languages import LANGUAGES as PACKS
 
 TODAY = datetime.date(2026, 9, 18)
 SEED = 20260918
@@ -29,21 +34,58 @@ TURNS_A_BATCH = 4_000
 LENGTHS = (10, 100, 1_000, 10_000)
 MEGABYTE = 1_000_000
 IMPORTS = 9
+PROCESSES = 3
 
 
 def main() -> None:
     """Print every figure."""
     parser = argparse.ArgumentParser(description="Print how fast calls are checked on this machine.")
     parser.add_argument("--quick", action="store_true", help="a tenth of the work, for a first look")
-    work = 0.1 if parser.parse_args().quick else 1.0
+    parser.add_argument("--calls", type=Path, metavar="FILE", help="calls whose distinct texts are read, JSON lines")
+    parser.add_argument("--only", choices=["distinct"], help="print that figure alone")
+    asked = parser.parse_args()
+    work = 0.1 if asked.quick else 1.0
     said = Conversations(SEED)
     print(f"oathra on Python {platform.python_version()}, {platform.machine()}, seed {SEED}\n")
+    report_distinct(asked.calls, work)
+    if asked.only:
+        return
     report_import()
     report_first_verdict(said)
     report_throughput(said, int(TURNS_A_BATCH * work))
     report_growth(said, LENGTHS if work == 1.0 else LENGTHS[:-1])
     report_live(said, int(2_000 * work))
     report_large_logs(said)
+
+
+def report_distinct(calls: Path | None, part: float) -> None:
+    """Each distinct text once, in fresh processes, as the tables are and with each of them twice as long.
+
+    The two kinds of processes take turns, so that a machine that slows down slows both.
+    """
+    plain: list[dict[str, Taken]] = []
+    doubled: list[dict[str, Taken]] = []
+    for _ in range(PROCESSES):
+        plain.append(measured(calls, part=part))
+        doubled.append(measured(calls, part=part, doubled=True))
+    everything = [functools.reduce(Taken.plus, run.values()) for run in plain]
+    show(f"{everything[0].turns:,} distinct texts, caches empty", spread([rate(run) for run in everything]), "turns/s")
+    for language in plain[0]:
+        runs = [run[language] for run in plain]
+        what = f"    {PACKS[language].title()}, {runs[0].turns:,} texts"
+        show(what, spread([rate(run) for run in runs]), "turns/s")
+        late = [run.late_turns / run.late_seconds for run in runs if run.late_turns]
+        if late:
+            show("        the second half, patterns compiled", spread(late), "turns/s")
+    for language in plain[0]:
+        seconds = [statistics.median(run[language].seconds for run in runs) for runs in (plain, doubled)]
+        what = f"rows doubled with inert ones, {PACKS[language].title()}"
+        show(what, f"{seconds[1] / seconds[0]:.2f}", "times the time")
+    print()
+
+
+def rate(taken: Taken) -> float:
+    return taken.turns / taken.seconds
 
 
 def report_import() -> None:

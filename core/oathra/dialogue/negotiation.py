@@ -234,7 +234,7 @@ class Negotiation:
             candidates = mentions.as_value_of(name, bare.candidates[0]) if name in bare.may_be else ()
             if any(one in value.candidates for one in candidates):
                 mark.name, mark.effect = name, "proposes"
-                said = Said(mark, replace(bare, field=name, candidates=candidates))
+                said = Said(mark, bare._replace(field=name, candidates=candidates))
                 self.table.caller_states(name, [said], heard=True, bound=name in self.commitment.bound)
                 self._loose.clear()
                 return
@@ -350,7 +350,7 @@ class Negotiation:
         if "end" in self._asked:
             found = [mention for mention in found if mention.value.field not in ("time", "endDate")]
         for value in loose:
-            mark = self._mark_value(number, "caller", replace(value, field="number"), "none")
+            mark = self._mark_value(number, "caller", value._replace(field="number"), "none")
             self._loose = [*self._loose, (value, mark)][-_LOOSE_NUMBERS_KEPT:]
         if self.commitment.state is CommitmentState.CONFIRMED and not self._asked:
             self._doubt_bare_numbers(number, reading, loose)
@@ -466,7 +466,7 @@ class Negotiation:
             narrowed = self._clock.narrow(value, same)
         else:
             narrowed = self._calendar.narrow(value, term.candidates, bool(same))
-        return value if narrowed == value.candidates else replace(value, candidates=narrowed)
+        return value if narrowed == value.candidates else value._replace(candidates=narrowed)
 
     def _mark_acts(self, number: int, reading: Reading, side: str) -> Marks:
         marks: Marks = {}
