@@ -420,7 +420,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="there great perfect lovely done brilliant",
         pattern=(
-            r"\b(?:there (?:you|we) (?:go|are)|great|perfect|lovely|brilliant|done)[,.!;:-]* *(?:then,? )?(?:that's |you're )?"
+            r"\b(?:there (?:you|we) (?:go|are)|great|perfect|lovely|brilliant|done)[,.!;:-]* *(?:then,? )?"
             r"all (?:booked|reserved|confirmed)\b(?= *(?:[.,!;]|$)| (?:for you|then|now)\b)"
         ),
         says=("There you go, all booked.", "Perfect, all booked for you."),
@@ -452,7 +452,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="booked reserved confirmed secured",
         pattern=(
-            r"\b(?:is|are|'s) (?:all |now |both )?(?:booked|reserved|confirmed|secured) (?:in )?for (?:you|ye|your party)\b(?! (?:if|once|when|unless|as soon)\b)"
+            r"\b(?!(?:it|that|this|you|they|there|what|everything)\b)[\w:]+(?: is| are|'s) (?:all |now |both )?(?:booked|reserved|confirmed|secured) (?:in )?for (?:you|ye|your party)\b(?! (?:if|once|when|unless|as soon)\b)"
         ),
         says=("8 pm on Friday is booked for you.",),
         but_not=("8 pm is booked for you once it's paid.",),
