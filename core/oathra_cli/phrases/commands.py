@@ -38,7 +38,7 @@ OneLanguage = Annotated[str | None, typer.Option(metavar=_CODES, help="Only this
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 ExplainIn = Annotated[
     str | None,
-    typer.Option("--explain-in", "--lang", metavar="en|ja", help="Language of messages. Default: that of the words."),
+    typer.Option("--explain-in", "--lang", metavar="|".join(EXPLAINED_IN), help="Language of messages. Default: that of the words."),
 ]
 
 
