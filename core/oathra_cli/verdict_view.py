@@ -81,7 +81,7 @@ def _headed(key: str, language: str, body: RenderableType) -> RenderableType:
 
 def _previews(verdict: Verdict, language: str) -> list[str]:
     """Return a sentence for each language of the call that native speakers have yet to read."""
-    codes = [code for code in verdict.provenance["languages"] if LANGUAGES[code].preview]
+    codes = [code for code in verdict.provenance.get("languages", ()) if LANGUAGES[code].preview]
     return [in_language(SAYS, "preview", language, called=load(code).name) for code in codes]
 
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 __all__ = ["phrases"]
 
 _CODES = "|".join(LANGUAGES)
+_EXPLAINED_IN = "|".join(EXPLAINED_IN)
 _SIDES = ("callee", "caller")
 
 phrases = typer.Typer(
@@ -38,7 +39,9 @@ OneLanguage = Annotated[str | None, typer.Option(metavar=_CODES, help="Only this
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 ExplainIn = Annotated[
     str | None,
-    typer.Option("--explain-in", "--lang", metavar="|".join(EXPLAINED_IN), help="Language of messages. Default: that of the words."),
+    typer.Option(
+        "--explain-in", "--lang", metavar=_EXPLAINED_IN, help="Language of messages. Default: that of the words."
+    ),
 ]
 
 

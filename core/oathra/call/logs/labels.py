@@ -15,7 +15,8 @@ virtual assistant, voicebot, callbot, phone agent, phone assistant, booking assi
 calling side, automated agent, automated assistant, model, llm, gpt, chatgpt, claude, gemini, customer, client,
 guest, patient, diner, requester, booker, outbound, agente, agente virtual, agente de ia, asistente,
 asistente virtual, asistente de ia, ia, robot de llamadas, llamante, quien llama, el que llama, la que llama,
-nosotros, nosotras, yo, cliente, clienta, comensal, huésped, huesped, paciente, 客, お客, お客様, お客さま, 顧客, 利用客, 患者, 予約者,
+nosotros, nosotras, yo, cliente, clienta, comensal, huésped, huesped, paciente,
+客, お客, お客様, お客さま, 顧客, 利用客, 患者, 予約者,
 依頼者, 依頼人, 代理, 代理人, エージェント, アシスタント, ボット, ロボット, 発信者, 発信側, 発信元, 架電者,
 架電側, 掛け手, かけ手, こちら, こちら側, 当方, 自分, 私, わたし, 僕, 俺, 我々, 当社, aiエージェント,
 aiアシスタント, ai音声, 音声ai, 音声エージェント, 音声アシスタント, 電話ai, ai電話, ai発信, ai側
