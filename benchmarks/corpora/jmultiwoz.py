@@ -59,7 +59,7 @@ def _bookings(turns: list[dict[str, Any]]) -> Iterator[Booking]:
         terms = state or terms
         made = None if turn["speaker"] == "USER" else outcome(turn["utterance"])
         if made is not None and active is not None:
-            found = values(terms[active]) if made else {}
+            found = values(terms.get(active, {})) if made else {}
             outcomes.setdefault(active, []).append(Outcome(at, made, found))
     for domain, found_outcomes in outcomes.items():
         yield Booking(domain=domain, needs=NEEDS[domain], outcomes=tuple(found_outcomes))
