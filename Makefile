@@ -54,6 +54,7 @@ test-wheel: wheel $(STAMPS)/test ## the tests that need no checkout, against the
 
 bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python and in the page; CALLS=calls.jsonl times its distinct texts
 	$(PY) -m benchmarks.speed $(if $(CALLS),--calls $(CALLS))
+	$(PY) -m benchmarks.batch
 	$(PY) -m benchmarks.page
 
 site: $(SITE) ## build the site into site/dist

@@ -6,7 +6,7 @@
     contested   the same where the callee's words themselves claim the booking that the annotation denies
     recall      completed of those that are booked
     values      all required values right, of the bookings completed that have some
-    unsafe      reports as settled a value that it must not
+    unsafe      reports as settled a value that it must not, of those that have one
 
 Every share stands with its count and the exact interval of Clopper and Pearson at 95 %. Cuts of one dialogue depend on
 each other, so the true intervals are somewhat wider. A field's accuracy follows its name.
@@ -38,7 +38,7 @@ def rows(counts: Counts) -> list[tuple[str, str]]:
         ("recall", share(counts.completed, counts.booked)),
         ("values", share(counts.values_right, counts.with_values)),
         *((f"  {name}", share(counts.fields_right[name], counts.fields[name])) for name in sorted(counts.fields)),
-        ("unsafe", f"{counts.unsafe:,}" if counts.unsafe else ""),
+        ("unsafe", share(counts.unsafe, counts.guarded)),
         ("no verdict", f"{counts.missing:,}" if counts.missing else ""),
     ]
     return [(name, figure) for name, figure in lines if figure and figure != "0 of 0"]

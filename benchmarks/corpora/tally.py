@@ -38,7 +38,8 @@ class Counts:
     """Counts of a group of items.
 
     `booked` and `negatives` exclude each other; contested negatives stand apart from both. `with_values` counts
-    the right completions that had values to state, `values_right` those with all of them right.
+    the right completions that had values to state, `values_right` those with all of them right; `guarded` the items
+    with values that must not be reported, `unsafe` those that report one.
     """
 
     booked: int = 0
@@ -49,6 +50,7 @@ class Counts:
     contested_completed: int = 0
     with_values: int = 0
     values_right: int = 0
+    guarded: int = 0
     unsafe: int = 0
     missing: int = 0
     fields: Counter[str] = field(default_factory=Counter[str])
@@ -57,6 +59,7 @@ class Counts:
     def add(self, one: Judged) -> None:
         """Count one more."""
         self.missing += one.verdict is None
+        self.guarded += bool(one.item.not_values)
         self.unsafe += "unsafe" in one.failures
         if one.item.booked:
             self.booked += 1
