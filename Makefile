@@ -26,7 +26,7 @@ unexport PYTHONPATH PYTHONHOME
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help demo test check lint types pytest test-wheel bench site wheel docs browser clean
+.PHONY: help demo test check lint types pytest test-wheel mutation bench site wheel docs browser clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; \
@@ -51,6 +51,9 @@ pytest: $(STAMPS)/test $(SITE) browser ## the tests alone; PYTEST_ARGS="-k retra
 
 test-wheel: wheel $(STAMPS)/test ## the tests that need no checkout, against the installed wheel
 	$(PY) scripts/installed_wheel.py dist/*.whl -n $(WORKERS)
+
+mutation: $(STAMPS)/test ## put faults into the tables and conditions; name those that no test notices
+	$(PY) -m tests.mutation $(MUTATION_ARGS)
 
 bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python and in the page; CALLS=calls.jsonl times its distinct texts
 	$(PY) -m benchmarks.speed $(if $(CALLS),--calls $(CALLS))

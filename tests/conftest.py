@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 # The suite runs in a CI job, in a terminal and under an editor; what a command prints must not depend on which.
 TERMINAL_SETTINGS = ("CLICOLOR", "COLUMNS", "FORCE_COLOR", "GITHUB_ACTIONS", "LINES", "NO_COLOR", "PY_COLORS", "TTY_COMPATIBLE")
 # Tests of the repository and of building its site, of no use against an installed wheel.
-ABOUT_THE_CHECKOUT = ("architecture", "browser", "oathra_web", "packaging")
+ABOUT_THE_CHECKOUT = ("architecture", "browser", "mutation", "oathra_web", "packaging")
 # Each builds something or starts a browser once a file: keep a file in one worker.
 KEPT_TOGETHER = ("browser", "packaging")
 

@@ -58,7 +58,7 @@ def rows_in(text: str, side: str, pack: Pack) -> Iterator[Phrase]:
     """Yield the rows whose pattern stands in *text*, whether or not a longer match of another row covers it."""
     plain = plain_text(text).text
     spans = pack.clauses(plain)
-    for row in pack.table(side).candidates(pack.words(plain)):
+    for row in pack.table(side).candidates(pack.script.tokens(plain).words):
         if any(row.regex.fullmatch(plain, span.start, span.end) for span in spans) if row.whole else row.regex.search(plain):
             yield row
 

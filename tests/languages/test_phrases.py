@@ -108,7 +108,7 @@ def test_the_words_that_a_row_needs_never_hide_it(pack: Pack) -> None:
     hidden = {}
     for side, text in examples(pack.code):
         plain = plain_text(text).text
-        found = {row.name for row in pack.table(side).candidates(pack.words(plain))}
+        found = {row.name for row in pack.table(side).candidates(pack.script.tokens(plain).words)}
         for row in pack.phrases:
             if row.by in (side, "both") and not row.whole and row.name not in found and row.regex.search(plain):
                 hidden[row.name] = text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from oathra.languages.english.keys import SCRIPT
 from oathra.reading.acts import Act
 from oathra.reading.phrases import Phrase, PhraseTable
 
@@ -12,7 +13,7 @@ def row(name: str, needs: str, pattern: str = r"x", by: str = "callee") -> Phras
     return Phrase(name=name, act=Act.CONFIRMS, pattern=pattern, needs=needs, says=("x",), by=by)
 
 
-TABLE = PhraseTable((row("booked", "booked"), row("reserv", "reserv* table"), row("caller's", "booked", by="caller"), row("both", "yes", by="both")), "callee")
+TABLE = PhraseTable((row("booked", "booked"), row("reserv", "reserv* table"), row("caller's", "booked", by="caller"), row("both", "yes", by="both")), "callee", SCRIPT)
 
 FOUND: tuple[tuple[str, list[str], list[str]], ...] = (
     ("a word itself", ["booked"], ["booked"]),
@@ -33,11 +34,11 @@ def test_a_row_is_found_by_a_word_that_it_needs(words: list[str], names: list[st
 
 
 def test_a_turn_meets_only_rows_that_could_match_it() -> None:
-    many = PhraseTable([row(f"row {number}", f"word{number}") for number in range(5000)], "callee")
+    many = PhraseTable([row(f"row {number}", f"word{number}") for number in range(5000)], "callee", SCRIPT)
     assert [found.name for found in many.candidates(["word17", "word4999", "other"])] == ["row 17", "row 4999"]
 
 
 def test_a_pattern_compiles_once_and_only_when_needed() -> None:
     broken = row("broken", "x", pattern="(")
-    assert PhraseTable((broken,), "callee").candidates(["x"]) == [broken]
+    assert PhraseTable((broken,), "callee", SCRIPT).candidates(["x"]) == [broken]
     assert row("one", "x", pattern="[a-c]z").regex is row("other", "x", pattern="[a-c]z").regex

@@ -153,7 +153,7 @@ def _typed(
             continue
         valued.add(name)
         candidates = as_value_of(name, value.candidates[0])
-        typed.append(replace(mention, value=replace(value, field=name, candidates=candidates)))
+        typed.append(replace(mention, value=value._replace(field=name, candidates=candidates)))
     return typed, loose
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..call.contract import CallContract
@@ -225,7 +225,7 @@ class Negotiation:
             candidates = mentions.as_value_of(name, bare.candidates[0]) if name in bare.may_be else ()
             if any(one in value.candidates for one in candidates):
                 mark.name, mark.effect = name, "proposes"
-                said = Said(mark, replace(bare, field=name, candidates=candidates))
+                said = Said(mark, bare._replace(field=name, candidates=candidates))
                 self.table.caller_states(name, [said], heard=True, bound=name in self.commitment.bound)
                 self._loose.clear()
                 return
@@ -341,7 +341,7 @@ class Negotiation:
         if "end" in self._asked:
             found = [mention for mention in found if mention.value.field not in ("time", "endDate")]
         for value in loose:
-            mark = self._mark_value(number, "caller", replace(value, field="number"), "none")
+            mark = self._mark_value(number, "caller", value._replace(field="number"), "none")
             self._loose = [*self._loose, (value, mark)][-_LOOSE_NUMBERS_KEPT:]
         if self.commitment.state is CommitmentState.CONFIRMED and not self._asked:
             self._doubt_bare_numbers(number, reading, loose)
@@ -438,7 +438,7 @@ class Negotiation:
         if value.field != "time":
             return value
         candidates = self._clock.narrow(value, self.table["time"].same(value.candidates))
-        return value if candidates == value.candidates else replace(value, candidates=candidates)
+        return value if candidates == value.candidates else value._replace(candidates=candidates)
 
     def _mark_acts(self, number: int, reading: Reading, side: str) -> Marks:
         marks: Marks = {}

@@ -237,7 +237,7 @@ class Table:
 
 
 def _joined(name: str, last: Said, said: Sequence[Said]) -> ValueFound:
-    return replace(last.value, candidates=together(name, [one.value.candidates for one in said]))
+    return last.value._replace(candidates=together(name, [one.value.candidates for one in said]))
 
 
 def together(name: str, said: Sequence[tuple[Any, ...]]) -> tuple[Any, ...]:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from .patterns import Pattern
 from .phrases import Phrase, PhraseTable
 from .plain import Plain
+from .script import Script, Tokens
+from .sieve import Sieve
 from .values import ValueFound
-
-if TYPE_CHECKING:
-    from .required import Keys
 
 __all__ = ["ClauseSpan", "Pack"]
 
@@ -26,14 +25,14 @@ class ClauseSpan(NamedTuple):
     question: bool
 
 
-def _as_is(plain: Plain, said: Sequence[str]) -> Plain:
+def _as_is(plain: Plain, tokens: Tokens) -> Plain:
     return plain
 
 
 class CutsClauses(Protocol):
-    """Returns the clauses of a plain text with these keys, in order, each with whether it asks."""
+    """Returns the clauses of a plain text with these live patterns, in order, each with whether it asks."""
 
-    def __call__(self, text: str, keys: Set[str] | None = None) -> list[ClauseSpan]: ...
+    def __call__(self, text: str, live: int | None = None) -> list[ClauseSpan]: ...
 
 
 class ReadsValues(Protocol):
@@ -44,8 +43,7 @@ class ReadsValues(Protocol):
         plain: str,
         today: datetime.date | None,
         original: str | None = None,
-        said: Sequence[str] | None = None,
-        keys: Set[str] | None = None,
+        live: int | None = None,
     ) -> list[ValueFound]: ...
 
 
@@ -53,9 +51,8 @@ class ReadsValues(Protocol):
 class Pack:
     """One language, as data and small functions.
 
-    `respell` undoes what recognisers do to spelling ("youre"). `words` cuts a plain text into the words by which
-    rows are found, `keys` makes of text and words the set by which patterns that cannot match are left out, and
-    `sure_keys` says which of them a pattern asks for (see `required.py`). `clauses` cuts a text into clauses.
+    `respell` undoes what recognisers do to spelling ("youre"). `script` cuts a plain text into tokens, `sieve` holds
+    the patterns of the language and tells by the tokens which of them are live. `clauses` cuts a text into clauses.
     `risks` finds words that raise doubt where nothing explains them. `asides` finds the subjects a
     remark may be about without touching the booking (parking, pets), and `core_words` what belongs to a
     booking (table, available): a clause with an aside and no core word explains its risk words.
@@ -67,20 +64,19 @@ class Pack:
     version: str
     preview: bool
     phrases: tuple[Phrase, ...]
-    words: Callable[[str], Sequence[str]]
-    keys: Callable[[str, Sequence[str]], Set[str]]
-    sure_keys: Keys
+    script: Script
+    sieve: Sieve
     clauses: CutsClauses
     values: ReadsValues
     name_answer: Callable[[str], ValueFound | None]
     risks: Pattern
     asides: Pattern
     core_words: Pattern
-    respell: Callable[[Plain, Sequence[str]], Plain] = _as_is
+    respell: Callable[[Plain, Tokens], Plain] = _as_is
     tables: dict[str, PhraseTable] = field(default_factory=dict[str, PhraseTable])
 
     def table(self, side: str) -> PhraseTable:
         """Return the rows that *side* ("caller" or "callee") can speak, made when first asked for."""
         if side not in self.tables:
-            self.tables[side] = PhraseTable(self.phrases, side, self.sure_keys)
+            self.tables[side] = PhraseTable(self.phrases, side, self.script)
         return self.tables[side]

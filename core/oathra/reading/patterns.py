@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence, Set
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import reduce
+from typing import Any, TypeVar
 
-if TYPE_CHECKING:
-    from .required import Groups, Keys
+from .sieve import Sieve
 
-__all__ = ["TRIED_FIRST", "Family", "Pattern"]
+__all__ = ["Family", "Pattern", "alive"]
 
-# A pattern is tried this often before its prerequisites are worked out, which costs more than compiling it: the
-# first call is read sooner without them, a thousand calls sooner with them.
-TRIED_FIRST = 12
+_Row = TypeVar("_Row", bound="tuple[Any, ...]")
 
 
 class Pattern:
     """A regular expression: its methods are those of `re.Pattern`, which the first use of one compiles.
 
-    `sure_keys` is the language's way of telling which keys a spelling holds (see `required`). A pattern
-    `at_numbers` can only match where a number begins.
+    `bit` is its own in *sieve*, the one of its language. A pattern `at_numbers` can only match where a number begins.
     """
 
     __slots__ = (
         "_at_numbers",
-        "_required",
-        "_sure_keys",
-        "_tries",
+        "_sieve",
+        "bit",
         "findall",
         "finditer",
         "fullmatch",
@@ -44,12 +40,11 @@ class Pattern:
     search: Callable[..., re.Match[str] | None]
     sub: Callable[[str | Callable[[re.Match[str]], str], str], str]
 
-    def __init__(self, source: str, sure_keys: Keys, at_numbers: bool = False) -> None:
+    def __init__(self, source: str, sieve: Sieve, at_numbers: bool = False) -> None:
         self.source = source
+        self.bit = sieve.add(source)
         self._at_numbers = at_numbers
-        self._sure_keys = sure_keys
-        self._required: Groups | None = None
-        self._tries = 0
+        self._sieve = sieve
 
     def __getattr__(self, name: str) -> Any:
         if name not in Pattern.__slots__:
@@ -59,38 +54,24 @@ class Pattern:
         self.match, self.search, self.sub = compiled.match, compiled.search, compiled.sub
         return getattr(self, name)
 
-    @property
-    def required(self) -> Groups:
-        """The groups of keys of which a text must hold one each."""
-        if self._required is None:
-            from .required import required  # not before it is needed: a page waits for the first verdict
-
-            self._required = required(self.source, self._sure_keys)
-        return self._required
-
-    def _known_by_now(self) -> Groups:
-        self._tries += 1
-        return self.required if self._tries > TRIED_FIRST else ()
-
-    def may_match(self, keys: Set[str] | None) -> bool:
-        """Return False if a text with these *keys* cannot match anywhere; None: they are not known."""
-        if keys is None:
+    def may_match(self, live: int | None) -> bool:
+        """Return False if a text to which these patterns are *live* cannot match anywhere; None: that is not known."""
+        if live is None:
             return True
-        for group in self._required if self._required is not None else self._known_by_now():
-            if group.isdisjoint(keys):
-                return False
-        return True
+        if self.bit & self._sieve.unknown:
+            self._sieve.tried(self.bit)
+        return live & self.bit != 0
 
-    def hits(self, text: str, keys: Set[str] | None, numbers: Sequence[int] | None = None) -> Iterable[re.Match[str]]:
-        """Return the matches in *text*, whose keys are *keys*, and whose numbers begin at *numbers*.
+    def hits(self, text: str, live: int | None, numbers: Sequence[int] | None = None) -> Iterable[re.Match[str]]:
+        """Return the matches in *text*, to which *live* patterns could match, and whose numbers begin at *numbers*.
 
         What is None is not known: then the pattern is tried on the whole text.
         """
-        if keys is None:
-            return self.finditer(text)
-        for group in self._required if self._required is not None else self._known_by_now():
-            if group.isdisjoint(keys):
+        if live is not None:
+            if not live & self.bit:
                 return ()
+            if self.bit & self._sieve.unknown:
+                self._sieve.tried(self.bit)
         if numbers is None or not self._at_numbers:
             return self.finditer(text)
         found: list[re.Match[str]] = []
@@ -105,22 +86,23 @@ class Pattern:
 
 
 class Family:
-    """Patterns of which most texts match none: one look at the keys rules out all of them."""
+    """Patterns of which most texts match none: one look rules out all of them."""
 
-    __slots__ = ("_any", "_patterns", "_tries")
+    __slots__ = ("_bits", "_sieve")
 
-    def __init__(self, *patterns: Pattern) -> None:
-        self._patterns = patterns
-        self._any: frozenset[str] | None = None
-        self._tries = 0
+    def __init__(self, sieve: Sieve, *patterns: Pattern) -> None:
+        self._sieve = sieve
+        self._bits = reduce(int.__or__, (pattern.bit for pattern in patterns))
 
-    def may_match(self, keys: Set[str] | None) -> bool:
-        """Return False if a text with these *keys* matches no pattern; None: they are not known."""
-        if self._any is None:
-            self._tries += 1
-            if self._tries <= TRIED_FIRST:
-                return True
-            firsts = [pattern.required[:1] for pattern in self._patterns]
-            known = firsts if all(firsts) else ()
-            self._any = frozenset(key for first in known for group in first for key in group)
-        return keys is None or not self._any or not self._any.isdisjoint(keys)
+    def may_match(self, live: int | None) -> bool:
+        """Return False if a text to which these patterns are *live* matches none of the family; None: not known."""
+        if live is None:
+            return True
+        if self._bits & self._sieve.unknown:
+            self._sieve.tried(self._bits)
+        return live & self._bits != 0
+
+
+def alive(rows: Sequence[_Row], live: int | None) -> Sequence[_Row]:
+    """Return the rows of a table whose pattern, their second part, is *live*; None: all of them."""
+    return rows if live is None else [row for row in rows if live & row[1].bit]

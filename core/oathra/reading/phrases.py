@@ -1,27 +1,26 @@
 """Phrase rows, and the index that finds the rows a turn could match.
 
 A row is found by the words it needs: `needs="book* reserv*"` means that the pattern can only match
-where a word starts with "book" or "reserv" (a star ends a prefix). A turn meets only such rows, so a
-table of thousands of rows costs a turn no more than a short one.
+where a word starts with "book" or "reserv" (a star ends a prefix). What else it cannot match without is read off its
+pattern. A turn meets only rows that could match it, and those only where they could begin, so a table of thousands of
+rows costs a turn no more than a short one.
 """
 
 from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .acts import Act
-from .patterns import TRIED_FIRST
-
-if TYPE_CHECKING:
-    from .required import Groups, Keys
+from .script import Script, Tokens
+from .sieve import Sieve, numbers
 
 __all__ = ["Match", "Phrase", "PhraseTable"]
 
-_WORDS_KEPT = 20_000
+_Matcher = Callable[[str, int], re.Match[str] | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,78 +61,80 @@ class Match(NamedTuple):
     row: Phrase
 
 
-def _no_key(spelling: str) -> Sequence[str]:
-    return ()
-
-
 class PhraseTable:
-    """Rows of one language and one side, found by the words they need.
+    """Rows of one language and one side, found by the tokens of a text."""
 
-    Row *n* is bit *n* of a number, so that the rows of several words are joined by `|` and come out in the
-    order of the table. Prefixes are grouped by as many letters as the shortest has, so that a word is looked up
-    once for all of them.
-    """
+    __slots__ = ("_matchers", "_rows", "_sieve", "_whole")
 
-    __slots__ = ("_exact", "_head", "_known", "_prefixes", "_required", "_rows", "_sure_keys", "_tries")
-
-    def __init__(self, rows: Iterable[Phrase], side: str, sure_keys: Keys = _no_key) -> None:
+    def __init__(self, rows: Iterable[Phrase], side: str, script: Script) -> None:
         self._rows = tuple(row for row in rows if row.by in (side, "both"))
-        self._sure_keys = sure_keys
-        self._required: list[Groups | None] = [None] * len(self._rows)
-        self._tries = [0] * len(self._rows)
-        self._known: dict[str, int] = {}
-        self._exact: dict[str, int] = {}
-        self._prefixes: dict[str, dict[str, int]] = {}
-        needs = [(need, 1 << number) for number, row in enumerate(self._rows) for need in row.needs.split()]
-        self._head = min((len(need) - 1 for need, _ in needs if need.endswith("*")), default=0)
-        for need, bit in needs:
-            index, key = self._exact, need
-            if need.endswith("*"):
-                key = need[:-1]
-                index = self._prefixes.setdefault(key[: self._head], {})
-            index[key] = index.get(key, 0) | bit
+        self._matchers: list[_Matcher | None] = [None] * len(self._rows)
+        self._sieve = Sieve(script)
+        self._whole = 0
+        for row in self._rows:
+            bit = self._sieve.add(row.pattern, row.needs)
+            if row.whole:
+                self._whole |= bit
 
     def __iter__(self) -> Iterator[Phrase]:
         return iter(self._rows)
 
-    def candidates(self, words: Iterable[str], keys: Set[str] | None = None) -> list[Phrase]:
-        """Return the rows that could match a text of these *words* and *keys*, in table order.
+    def candidates(self, words: Iterable[str]) -> list[Phrase]:
+        """Return the rows that could match a text of these tokens, in table order."""
+        return [self._rows[number] for number in numbers(self._sieve.live(words))]
 
-        Without *keys*, the words decide alone.
+    def matches(self, text: str, tokens: Tokens, clauses: Sequence[tuple[int, int, bool]]) -> list[Match]:
+        """Return what rows match in a plain *text*, by start, then longest first, then in table order.
+
+        A `whole` row matches a whole clause of *clauses*.
         """
-        known = self._known
-        bits = 0
-        for word in words if self._prefixes else self._exact.keys() & words:
-            bits |= known[word] if word in known else self._needing(word)
-        found: list[Phrase] = []
-        while bits:
-            lowest = bits & -bits
-            bits ^= lowest
-            number = lowest.bit_length() - 1
-            groups = () if keys is None else self._required[number]
-            for group in self._known_by_now(number) if groups is None else groups:
-                if group.isdisjoint(keys):  # type: ignore[arg-type]
-                    break
+        sieve = self._sieve
+        live = sieve.live(tokens.words)
+        if not live:
+            return []
+        if live & sieve.unknown:
+            sieve.tried(live)
+        found: list[tuple[int, int, int]] = []
+        placed = live & ~(sieve.anywhere | self._whole)
+        for number in numbers(live ^ placed):
+            row = self._rows[number]
+            if row.whole:
+                hits = [hit for start, end, _ in clauses if (hit := row.regex.fullmatch(text, start, end))]
+                found += [(hit.start(), -hit.end(), number) for hit in hits]
             else:
-                found.append(self._rows[number])
+                found += [(_first_letter(text, hit), -hit.end(), number) for hit in row.regex.finditer(text)]
+        if placed:
+            found += self._placed(text, tokens, placed << sieve.begins)
+        found.sort()
+        return [Match(start, -end, self._rows[number]) for start, end, number in found]
+
+    def _placed(self, text: str, tokens: Tokens, placed: int) -> list[tuple[int, int, int]]:
+        """Return the matches of rows of which it is known with which tokens they begin.
+
+        *placed* has their bits in the section of the beginnings.
+        """
+        sieve, matchers = self._sieve, self._matchers
+        found: list[tuple[int, int, int]] = []
+        reach: dict[int, int] = {}
+        for word, start in zip(tokens.words, tokens.starts, strict=True):
+            here = sieve[word] & placed
+            while here:
+                lowest = here & -here
+                here ^= lowest
+                number = lowest.bit_length() - 1 - sieve.begins
+                matcher = matchers[number]
+                if matcher is None:
+                    matcher = matchers[number] = self._rows[number].regex.match
+                hit = matcher(text, start)
+                if hit is not None and start >= reach.get(number, 0):
+                    reach[number] = hit.end()
+                    found.append((_first_letter(text, hit), -hit.end(), number))
         return found
 
-    def _needing(self, word: str) -> int:
-        """Return the rows that need *word*, and remember it: a language says the same words all day."""
-        bits = self._exact.get(word, 0)
-        for prefix, rows in self._prefixes.get(word[: self._head], {}).items():
-            if word.startswith(prefix):
-                bits |= rows
-        if len(self._known) >= _WORDS_KEPT:
-            self._known.clear()
-        self._known[word] = bits
-        return bits
 
-    def _known_by_now(self, number: int) -> Groups:
-        self._tries[number] += 1
-        if self._tries[number] <= TRIED_FIRST:
-            return ()
-        from .required import required
-
-        groups = self._required[number] = required(self._rows[number].pattern, self._sure_keys)
-        return groups
+def _first_letter(text: str, hit: re.Match[str]) -> int:
+    """Return where a match begins, less the marks and spaces that its pattern leaned on."""
+    start, end = hit.span()
+    while start < end - 1 and not text[start].isalnum():
+        start += 1
+    return start

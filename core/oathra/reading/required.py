@@ -1,8 +1,8 @@
 """What a pattern cannot match without: its prerequisites, read off the pattern itself.
 
-Trying a pattern on a text costs far more than looking a word up in a set. `required` returns groups of keys
-(words, characters); a text that holds none of some group cannot match. It errs to one side only: where a pattern
-is too free to tell, it asks for less.
+Trying a pattern on a text costs far more than looking a word up. `prerequisites` returns groups of keys (words,
+characters), of which a text that matches holds one each, and the keys with which a match can begin. It errs to one
+side only: where a pattern is too free to tell, it asks for less.
 
 The pattern is read as the set of texts that it spells, as long as they are few, in which `BOUNDARY` stands for
 `\\b`, `FREE` for anything, `APART` for some character that is no letter and "0" for a digit. Whoever cuts texts into
@@ -16,48 +16,63 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-__all__ = ["APART", "BOUNDARY", "DIGIT", "FREE", "Groups", "Keys", "required"]
+from .script import Script
+
+__all__ = ["APART", "BOUNDARY", "DIGIT", "FREE", "Groups", "Prerequisites", "prerequisites"]
 
 BOUNDARY, FREE, APART, DIGIT = "\0", "\1", "\2", "0"
 _MOST = 64  # spellings multiplied out
 _MOST_BESIDE = 400  # spellings listed one beside the other
+_HEAD, _SHORT_HEAD = 5, 2  # letters of a beginning: no language's keys are longer
+_MOST_HEADS = 600
 _PLAIN = re.compile(r"[^\\()\[\]{}|?*+.^$]+")
 _NO_LETTER = (r"<!\w)", r"!\w)", "<![a-z])", "![a-z])")
+_BEGINS_A_TOKEN = (r"<!\w)",)  # of these: no digit can stand before it either
 _DIGITS = re.compile(r"\d")
 _CLASSES = {"d": DIGIT, "s": APART, "W": APART, "w": FREE, "D": FREE, "S": FREE, "b": BOUNDARY}
 
-Keys = Callable[[str], Sequence[str]]
 Groups = tuple[frozenset[str], ...]
 
 
+class Prerequisites(NamedTuple):
+    """Groups of keys, of which a text must hold one each; the keys with one of which a match begins, None: unknown."""
+
+    groups: Groups
+    beginnings: frozenset[str] | None
+
+
 class _Part(NamedTuple):
-    """A stretch of a pattern: what it spells, and the groups it has asked for so far."""
+    """A stretch of a pattern: what it spells, how that begins, and the groups it has asked for so far."""
 
     spells: frozenset[str]
+    heads: frozenset[str]
     groups: Groups = ()
 
 
-_NOTHING = _Part(frozenset(("",)))
-_ANYTHING = _Part(frozenset((FREE,)))
+_EMPTY = frozenset(("",))
+_OPEN = frozenset((FREE,))
+_NOTHING = _Part(_EMPTY, _EMPTY)
+_ANYTHING = _Part(_OPEN, _OPEN)
 
 
 @functools.cache
-def required(pattern: str, keys: Keys) -> Groups:
-    """Return the groups of keys of which a text must hold one each, if *pattern* is to match anywhere in it.
-
-    *keys* returns the keys that a text with that spelling is sure to hold, the rarest first; none for a spelling
-    that pins down nothing.
-    """
-    reader = _PatternReader(pattern, keys)
-    groups = reader.asked(reader.alternatives(begins=False), begins=False)
+def prerequisites(pattern: str, script: Script) -> Prerequisites:
+    """Return what a text must hold, and where a match begins in it, if *pattern* is to match anywhere in it."""
+    reader = _PatternReader(pattern, script.sure_keys)
+    whole = reader.alternatives(begins=False)
+    groups = reader.asked(whole, begins=False)
     # What is asked for first is what texts lack most; the language knows which keys are rare.
     spelt = APART.join(sorted({key for group in groups for key in group}))
-    rank = {key: number for number, key in enumerate(keys(f"{APART}{spelt}{APART}"))}
+    rank = {key: number for number, key in enumerate(script.sure_keys(f"{APART}{spelt}{APART}"))}
 
     def commonness(group: frozenset[str]) -> tuple[int, int]:
         return max(rank.get(key, len(rank)) for key in group), len(group)
 
-    return tuple(sorted(dict.fromkeys(groups), key=commonness))
+    firsts = frozenset(map(script.first_key, whole.heads))
+    beginnings = frozenset(key for key in firsts if key is not None)
+    return Prerequisites(
+        tuple(sorted(dict.fromkeys(groups), key=commonness)), beginnings if len(beginnings) == len(firsts) else None
+    )
 
 
 class _PatternReader:
@@ -65,7 +80,7 @@ class _PatternReader:
 
     __slots__ = ("_at", "_keys", "_source")
 
-    def __init__(self, source: str, keys: Keys) -> None:
+    def __init__(self, source: str, keys: Callable[[str], Sequence[str]]) -> None:
         self._source = source
         self._at = 0
         self._keys = keys
@@ -78,11 +93,12 @@ class _PatternReader:
         if len(branches) == 1:
             return branches[0]
         spells = frozenset(spelling for branch in branches for spelling in branch.spells)
+        heads = _few(frozenset(head for branch in branches for head in branch.heads))
         if any(branch.groups for branch in branches) or len(spells) > _MOST_BESIDE:
             best = [self._best(branch, begins) for branch in branches]
             groups: Groups = (frozenset(key for group in best for key in group),) if all(best) else ()
-            return _Part(spells if len(spells) <= _MOST_BESIDE else _edges(spells), groups)
-        return _Part(spells)
+            return _Part(spells if len(spells) <= _MOST_BESIDE else _edges(spells), heads, groups)
+        return _Part(spells, heads)
 
     def asked(self, part: _Part, begins: bool) -> Groups:
         """Return the groups of a part, those of its spellings included."""
@@ -110,22 +126,24 @@ class _PatternReader:
         groups = one.groups + other.groups
         mine, theirs = one.spells, other.spells
         if _too_many(mine, theirs):
-            groups += self.asked(_Part(mine), begins)
+            groups += self.asked(_Part(mine, _OPEN), begins)
             mine = _edges(mine)
         if _too_many(mine, theirs):
             mark = BOUNDARY if self._source.startswith("\\b", self._at) else ""
-            groups += self.asked(_Part(frozenset(text + mark for text in theirs)), after)
+            groups += self.asked(_Part(frozenset(text + mark for text in theirs), _OPEN), after)
             theirs = _edges(theirs)
-        return _Part(frozenset(_short(head + tail) for head in mine for tail in theirs), groups)
+        spells = frozenset(_short(head + tail) for head in mine for tail in theirs)
+        return _Part(spells, _headed(one.heads, other.heads), groups)
 
     def _repeated(self, part: _Part) -> _Part:
         least, most = self._quantity()
         if (least, most) == (1, 1):
             return part
-        spells = part.spells
+        spells, heads = part.spells, part.heads
         if most > 1:
             spells |= _edges(spells)
-        return _Part(spells, part.groups) if least else _Part(spells | {""})
+            heads |= {_head(head + FREE) for head in heads}
+        return _Part(spells, heads, part.groups) if least else _Part(spells | {""}, heads | {""})
 
     def _quantity(self) -> tuple[int, int]:
         least, most = 1, 1
@@ -152,7 +170,8 @@ class _PatternReader:
             if end - self._at > 1 and self._source[end : end + 1] in ("?", "*", "+", "{"):
                 end -= 1  # only the last letter is repeated
             text, self._at = self._source[self._at : end], end
-            return _Part(frozenset((_DIGITS.sub(DIGIT, text),)))
+            spelt = _DIGITS.sub(DIGIT, text)
+            return _Part(frozenset((spelt,)), frozenset((_head(spelt),)))
         char = self._source[self._at]
         self._at += 1
         if char == "(":
@@ -182,9 +201,10 @@ class _PatternReader:
             raise ValueError(f"the group at {self._at} of {self._source!r} is none that the packs use")
         part = self.alternatives(begins and not behind)
         self._at += 1
-        if self._source[start : self._at] in _NO_LETTER:
-            return _one(BOUNDARY)
-        return _Part(_NOTHING.spells, self.asked(part, begins and not behind)) if wanted else _NOTHING
+        looked = self._source[start : self._at]
+        if looked in _NO_LETTER:
+            return _Part(frozenset((BOUNDARY,)), frozenset((BOUNDARY,)) if looked in _BEGINS_A_TOKEN else _EMPTY)
+        return _Part(_EMPTY, _EMPTY, self.asked(part, begins and not behind)) if wanted else _NOTHING
 
     def _set(self) -> _Part:
         source, start = self._source, self._at
@@ -202,7 +222,7 @@ class _PatternReader:
             else:
                 chars.add(DIGIT if char.isdigit() else char)
         self._at += 1
-        return _ANYTHING if denied or FREE in chars else _Part(frozenset(chars))
+        return _ANYTHING if denied or FREE in chars else _Part(frozenset(chars), frozenset(chars))
 
     def _escaped(self) -> str:
         char = self._source[self._at]
@@ -226,7 +246,27 @@ def _too_many(mine: frozenset[str], theirs: frozenset[str]) -> bool:
 
 
 def _one(char: str) -> _Part:
-    return _Part(frozenset((DIGIT if char.isdigit() else char,)))
+    spelt = frozenset((DIGIT if char.isdigit() else char,))
+    return _Part(spelt, spelt)
+
+
+def _headed(mine: frozenset[str], theirs: frozenset[str]) -> frozenset[str]:
+    """Return how texts begin that begin with *mine*, and go on with *theirs* where that is all."""
+    joined = {head for head in mine if head.endswith(FREE)}
+    joined.update(_head(head + tail) for head in mine if not head.endswith(FREE) for tail in theirs)
+    return _few(frozenset(joined))
+
+
+def _few(heads: frozenset[str]) -> frozenset[str]:
+    if len(heads) > _MOST_HEADS:
+        heads = frozenset(_head(head, _SHORT_HEAD) for head in heads)
+    return heads if len(heads) <= _MOST_HEADS else _OPEN
+
+
+def _head(text: str, length: int = _HEAD) -> str:
+    """Return *text*, cut after so many letters and left open there."""
+    text = text.replace(BOUNDARY + BOUNDARY, BOUNDARY)
+    return text if len(text) <= length + 2 else text[: length + 2].rstrip(FREE) + FREE
 
 
 def _edges(spells: Iterable[str]) -> frozenset[str]:

@@ -11,7 +11,6 @@ import datetime
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from ..call.fields import FIELDS, Kind
@@ -91,8 +90,7 @@ def _day(year: int, month: int, day: int) -> datetime.date | None:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class ValueFound:
+class ValueFound(NamedTuple):
     """One value that a turn names: the field, all it may mean, and where it stands in the plain text.
 
     `field` is "" for a bare number: `may_be` names the fields it could be of, and the dialogue decides.
@@ -134,7 +132,7 @@ def either_night(found: Sequence[ValueFound], today: datetime.date | None) -> li
         day = value.candidates[0].first_from(today) if value.field == "date" and len(value.candidates) == 1 else None
         if day is not None:
             both = (DateSpec.of(day), DateSpec.of(day + datetime.timedelta(days=1)))
-            value = replace(value, candidates=both)
+            value = value._replace(candidates=both)
         spread.append(value)
     return spread
 

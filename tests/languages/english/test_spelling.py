@@ -20,7 +20,7 @@ LEFT_ALONE = ("You're booked.", "well, we'll see", "he'll be here, its own", "th
 
 def respelt(text: str) -> str:
     plain = plain_text(text)
-    return ENGLISH.respell(plain, ENGLISH.words(plain.text)).text
+    return ENGLISH.respell(plain, ENGLISH.script.tokens(plain.text)).text
 
 
 @pytest.mark.parametrize(("heard", "meant"), RESPELT.items(), ids=RESPELT)

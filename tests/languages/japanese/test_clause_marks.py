@@ -1,7 +1,7 @@
 import pytest
 
 from oathra.languages.japanese.clause_marks import clauses
-from oathra.languages.japanese.keys import words
+from oathra.languages.japanese.keys import tokens
 
 
 def cut(text: str) -> list[str]:
@@ -39,4 +39,4 @@ def test_echoes_and_statements_ask_nothing(text: str) -> None:
 
 
 def test_rows_are_found_by_one_and_two_characters() -> None:
-    assert words("承り") == ("承", "り", "承り")
+    assert tuple(tokens("承り").words) == ("承り", "り")

@@ -41,7 +41,7 @@ LEFT_ALONE = (
 
 def respelt(text: str) -> Plain:
     plain = plain_text(text)
-    return JAPANESE.respell(plain, JAPANESE.words(plain.text))
+    return JAPANESE.respell(plain, JAPANESE.script.tokens(plain.text))
 
 
 @pytest.mark.parametrize(("heard", "meant"), RESPELT.items(), ids=RESPELT)
@@ -52,7 +52,7 @@ def test_what_was_misheard_is_spelt_as_it_was_meant(heard: str, meant: str) -> N
 @pytest.mark.parametrize("text", LEFT_ALONE)
 def test_what_may_be_meant_as_written_is_left_alone(text: str) -> None:
     plain = plain_text(text)
-    assert JAPANESE.respell(plain, JAPANESE.words(plain.text)) is plain
+    assert JAPANESE.respell(plain, JAPANESE.script.tokens(plain.text)) is plain
 
 
 @pytest.mark.parametrize("heard", ["500が取れました", "500は完了です", "500済みです", "500させていただきました"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...reading.pack import Pack
 from .clause_marks import clauses
-from .keys import sure_keys, text_keys, words
+from .keys import SCRIPT, SIEVE
 from .people import read_name_answer
 from .phrases import PHRASES
 from .risks import ASIDES, CORE_WORDS, RISKS
@@ -19,9 +19,8 @@ PACK = Pack(
     version="1",
     preview=False,
     phrases=PHRASES,
-    words=words,
-    keys=text_keys,
-    sure_keys=sure_keys,
+    script=SCRIPT,
+    sieve=SIEVE,
     clauses=clauses,
     respell=respell,
     values=read_values,

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 
-from ...reading.patterns import Family
+from ...reading.patterns import Family, alive
 from ...reading.values import DateSpec, ValueFound
-from .keys import number_pattern, pattern
+from .keys import SIEVE, number_pattern, pattern
 
 __all__ = ["read_dates"]
 
@@ -92,16 +92,16 @@ _LEAVES = pattern(r"\b(?:depart(?:ure|ing)(?: date)?|leav(?:e|ing)|going home|ou
 _STAYS = pattern(r"\b(?:arriv\w+|check(?:ing)?[ -]?in|\d+ nights?)\b")
 _NEEDS_A_START = pattern(r"(?:\bto|[-–]|\bthrough|\bthru)\s*(?:the\s+|next\s+)?$")
 _BEFORE_A_RANGE = 48
-_ANY = Family(*(row[1] for row in (*_DATES, *_RELATIVE)), _FEAST, _WEEKDAY_ALONE, _MONTH_ALONE)
+_ANY = Family(SIEVE, *(row[1] for row in (*_DATES, *_RELATIVE)), _FEAST, _WEEKDAY_ALONE, _MONTH_ALONE)
 
 
-def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
+def read_dates(text: str, today: datetime.date | None, live: int | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return the dates of *text* (number words already as digits), in order of their place.
 
-    *keys* are those of the text, or of one that held it; its numbers begin at *numbers*.
+    *live* are the patterns that could match in it; its numbers begin at *numbers*.
     A date after "until", "check-out" and the like is an `endDate`.
     """
-    if not _ANY.may_match(keys):
+    if not _ANY.may_match(live):
         return []
     found: list[ValueFound] = []
     barred: list[tuple[int, int]] = []
@@ -112,8 +112,8 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
         if candidates and not any(start < last and first < end for first, last in (*barred, *((v.start, v.end) for v in found))):
             found.append(ValueFound("date", candidates, start, end, rule, detail=detail))
 
-    for rule, date in _DATES:
-        for hit in date.hits(text, keys, numbers):
+    for rule, date in alive(_DATES, live):
+        for hit in date.hits(text, live, numbers):
             candidates = _of_month(hit, today)
             if rule == "days of month":
                 start = hit.start("day")
@@ -121,11 +121,11 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
                 add(start, hit.end(), rule, candidates)
                 continue
             add(hit.start(), hit.end(), rule, candidates)
-    for hit in _FEAST.hits(text, keys):
+    for hit in _FEAST.hits(text, live):
         month, day = _FEASTS[hit[0]]
         add(hit.start(), hit.end(), "feast day", (DateSpec(month=month, day=day),))
-    for rule, relative, ahead in _RELATIVE:
-        for hit in relative.hits(text, keys):
+    for rule, relative, ahead in alive(_RELATIVE, live):
+        for hit in relative.hits(text, live):
             if rule == "today" and _LOOKS_BACK.search(text[: hit.start()]):
                 continue
             if rule == "today" and hit[0] == "today" and _IDLE_TODAY.search(text[: hit.start()]):
@@ -133,7 +133,7 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
             days = int(hit["days"]) if ahead is None else ahead
             candidates = (DateSpec(),) if today is None else (DateSpec.of(today + datetime.timedelta(days=days)),)
             add(hit.start(), hit.end(), rule, candidates, (("relative", True), ("today", True)) if rule == "today" else (("relative", True),))
-    for hit in _WEEKDAY_ALONE.hits(text, keys):
+    for hit in _WEEKDAY_ALONE.hits(text, live):
         short = hit["weekday"].rstrip(".") in _SHORT_AND_AMBIGUOUS
         if _LOOKS_BACK.search(text[: hit.start()]) and not hit["tail"]:
             continue
@@ -141,7 +141,7 @@ def read_dates(text: str, today: datetime.date | None, keys: Set[str] | None = N
             continue
         add(hit.start(), hit.end(), "weekday", _weekday(hit, today), () if not hit["lead"] and not hit["tail"] else (("relative", True),))
     if not found:
-        for hit in _MONTH_ALONE.hits(text, keys):
+        for hit in _MONTH_ALONE.hits(text, live):
             add(hit.start("month"), hit.end(), "month", (DateSpec(month=_MONTHS[hit["month"]]),))
     found.sort(key=lambda value: value.start)
     return _joined(_with_roles(text, found), text)

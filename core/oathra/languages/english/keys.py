@@ -1,23 +1,21 @@
-"""The words of an English text: by them rows are found, and patterns that cannot match are left out."""
+"""The tokens of an English text: by them rows are found, and patterns that cannot match are left out."""
 
 from __future__ import annotations
 
-import functools
 import re
-from collections.abc import Sequence
-from itertools import chain
 
 from ...reading.patterns import Pattern
-from ...reading.required import DIGIT, FREE
+from ...reading.required import BOUNDARY, DIGIT, FREE
+from ...reading.script import Script, Tokens
+from ...reading.sieve import Sieve
 
-__all__ = ["number_pattern", "number_starts", "pattern", "sure_keys", "text_keys", "words"]
+__all__ = ["SCRIPT", "SIEVE", "number_pattern", "number_starts", "pattern"]
 
-_WORD = re.compile(r"[a-z]+(?:'[a-z]+)?|\d+")
+_TOKEN = re.compile(r"[a-z]+(?:'[a-z]+)?|\d+|[!\"$%&'()*+,\-./:;?@–—…£€¥₹]")
 _NUMBER = re.compile(r"\d+")
 _LETTERS = re.compile(r"[a-z]+")
 _STEM = 4  # letters; "booked" and "booking" share a key
 _HEAD = 2  # letters that tell something of a word of which no more is known
-_WORDS_KEPT = 20_000
 _MARKS = frozenset("!\"$%&'()*+,-./:;?@–—…£€¥₹")  # not "#", which a value leaves behind when it is read
 # Words of every other turn tell little; they come last.
 _COMMON = frozenset(
@@ -25,28 +23,43 @@ _COMMON = frozenset(
 )
 
 
-def words(text: str) -> list[str]:
-    """Return the words of a plain text, in order."""
-    return _WORD.findall(text)
+def tokens(text: str) -> Tokens:
+    """Return the words, numbers and marks of a plain text.
 
-
-def text_keys(text: str, said: Sequence[str]) -> set[str]:
-    """Return the keys of a plain text whose words are *said*: how they begin, and the marks between them.
-
-    "booked" has the keys "book" and "bo*". A word with an apostrophe is two ("we'll": "we", "ll"), and any digit
-    is "0".
+    A word with an apostrophe is followed by its parts ("we'll", "'", "ll"): a pattern may begin at each.
     """
-    found = set(chain.from_iterable(map(_beginnings, said)))
-    found |= _MARKS & set(text)
-    return found
+    hits = [*_TOKEN.finditer(text)]
+    if "'" in text:
+        return _with_parts(hits)
+    return Tokens([hit[0] for hit in hits], [hit.start() for hit in hits])
 
 
-@functools.lru_cache(_WORDS_KEPT)
-def _beginnings(word: str) -> tuple[str, ...]:
-    if word[0].isdigit():
+def _with_parts(hits: list[re.Match[str]]) -> Tokens:
+    words: list[str] = []
+    starts: list[int] = []
+    for hit in hits:
+        word, start = hit[0], hit.start()
+        words.append(word)
+        starts.append(start)
+        at = word.find("'", 1)
+        if at > 0:
+            words += ("'", word[at + 1 :])
+            starts += (start + at, start + at + 1)
+    return Tokens(words, starts)
+
+
+def _words(token: str) -> tuple[str, ...]:
+    return (token,)
+
+
+def _keys(token: str) -> tuple[str, ...]:
+    """Return how a word begins: "booked" has the keys "book" and "bo*"; any digit is "0", a mark is itself."""
+    if token[0].isdigit():
         return (DIGIT,)
-    parts = word.split("'")
-    return (*(part[:_STEM] for part in parts), *(part[:_HEAD] + "*" for part in parts))
+    if token in _MARKS:
+        return (token,)
+    part = token.partition("'")[0]
+    return part[:_STEM], part[:_HEAD] + "*"
 
 
 def sure_keys(spelling: str) -> list[str]:
@@ -68,14 +81,36 @@ def sure_keys(spelling: str) -> list[str]:
     return list(dict.fromkeys((*rare, *common, *marks, DIGIT) if DIGIT in spelling else (*rare, *common, *marks)))
 
 
+def first_key(spelling: str) -> str | None:
+    """Return the key of the word, number or mark that a match so spelt begins with, None where that stays open."""
+    begun = spelling.lstrip(BOUNDARY)
+    if begun[:1] in _MARKS:
+        return begun[:1]
+    if len(begun) == len(spelling):
+        return None  # may begin inside a word
+    if begun[:1] == DIGIT:
+        return DIGIT
+    letters = _LETTERS.match(begun)
+    if letters is None:
+        return None
+    run = letters[0]
+    if len(run) >= _STEM or begun[len(run) : len(run) + 1] not in ("", FREE):
+        return run[:_STEM]
+    return run[:_HEAD] + "*" if len(run) >= _HEAD else None
+
+
+SCRIPT = Script(tokens=tokens, words=_words, keys=_keys, sure_keys=sure_keys, first_key=first_key)
+SIEVE = Sieve(SCRIPT)
+
+
 def pattern(source: str) -> Pattern:
     """Return a pattern of English text."""
-    return Pattern(source, sure_keys)
+    return Pattern(source, SIEVE)
 
 
 def number_pattern(source: str) -> Pattern:
     """Return a pattern that begins with the first digit of a number, and nowhere else."""
-    return Pattern(source, sure_keys, at_numbers=True)
+    return Pattern(source, SIEVE, at_numbers=True)
 
 
 def number_starts(text: str) -> list[int]:

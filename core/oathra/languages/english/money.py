@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 
 from ...reading.values import ValueFound
 from .keys import number_pattern, pattern
@@ -33,7 +33,6 @@ _EXPIRY = pattern(r"\b(?:expir\w*|exp|cvv|security code|three digits)\b[^.?!a-z]
 _SERIAL = pattern(
     r"\b(?:reference|ref|confirmation|booking|reservation|order|serial|tracking|ticket|ride|member(?:ship)?|account|policy|id|license plate|plate)(?: (?:number|numb\w*|no\.?|code|id|#|nr))*(?: for [a-z ]{2,24}?)?\s*(?:is|are|was|as|will be|:|#|'s|-| (?=[a-z]{0,4}\d{3}))+[ :#]*(?P<serial>(?:[a-z]{1,4}[ -]?\d[\w-]*|\d[\w-]{1,}|[a-z0-9]*\d[a-z0-9]+|[a-z]{6,9}(?=\W*$|[.]))(?:[ -]\d+)*)"
 )
-_SAID_ZERO = frozenset(("o", "oh"))
 _DIGIT_SAID = pattern(r"double|triple|oh|o\b|\d")
 _RATING = pattern(r"\brating (?:of |is |was )?\d(?:\.\d)?|\b(?:rated|rates|averages?) \d(?:\.\d)?")
 _MEASURE = number_pattern(
@@ -42,20 +41,20 @@ _MEASURE = number_pattern(
 )
 
 
-def without_measures(text: str, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> str:
+def without_measures(text: str, live: int | None = None, numbers: Sequence[int] | None = None) -> str:
     """Return *text* with durations, ratings and street numbers blanked, at the same length."""
     for measure in (_RATING, _MEASURE):
-        for hit in measure.hits(text, keys, numbers):
+        for hit in measure.hits(text, live, numbers):
             text = text[: hit.start()] + "#" * len(hit[0]) + text[hit.end() :]
     return text
 
 
-def read_money(text: str, keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
+def read_money(text: str, live: int | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return the prices of *text* (number words already as digits): a number, its currency and tax beside it."""
-    tax = _tax_included(text, keys)
+    tax = _tax_included(text, live)
     found: list[ValueFound] = []
     for money in _MONEY:
-        for hit in money.hits(text, keys, numbers):
+        for hit in money.hits(text, live, numbers):
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
             part = hit.groupdict()
@@ -81,17 +80,17 @@ def read_money(text: str, keys: Set[str] | None = None, numbers: Sequence[int] |
     return found
 
 
-def read_digits(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
+def read_digits(text: str, live: int | None = None) -> list[ValueFound]:
     """Return phone and serial numbers of *text*, spelt digits ("double four", "oh") included.
 
     A card's number and expiry come as the field "card", which no contract asks for.
     """
     found: list[ValueFound] = []
-    for hit in _SERIAL.hits(text, keys):
+    for hit in _SERIAL.hits(text, live):
         found.append(ValueFound("serial", (hit["serial"].strip(" .-").upper(),), hit.start("serial"), hit.end(), "reference number"))
-    for hit in _EXPIRY.hits(text, keys):
+    for hit in _EXPIRY.hits(text, live):
         found.append(ValueFound("card", (), hit.start(), hit.end(), "expiry date"))
-    for digits, rule in ((_PHONE, "phone number"), (_SPELT, "digits said")) if _may_hold_a_phone(text, keys) else ():
+    for digits, rule in ((_PHONE, "phone number"), (_SPELT, "digits said")) if _may_hold_a_phone(text, live) else ():
         for hit in digits.finditer(text):
             number = _digits(hit[0])
             if _ISO_DATE.fullmatch(hit[0].strip()):
@@ -101,15 +100,15 @@ def read_digits(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
     return found
 
 
-def _tax_included(text: str, keys: Set[str] | None = None) -> bool | None:
-    if _TAX_IN.may_match(keys) and _TAX_IN.search(text):
+def _tax_included(text: str, live: int | None = None) -> bool | None:
+    if _TAX_IN.may_match(live) and _TAX_IN.search(text):
         return True
-    return False if _TAX_OUT.may_match(keys) and _TAX_OUT.search(text) else None
+    return False if _TAX_OUT.may_match(live) and _TAX_OUT.search(text) else None
 
 
-def _may_hold_a_phone(text: str, keys: Set[str] | None) -> bool:
+def _may_hold_a_phone(text: str, live: int | None) -> bool:
     """Return whether *text* has the six digits, written or said, that the shortest number has."""
-    return sum(map(text.count, "0123456789")) >= 6 or ((keys is None or not _SAID_ZERO.isdisjoint(keys)) and len(_DIGIT_SAID.findall(text)) >= 6)
+    return sum(map(text.count, "0123456789")) >= 6 or (_DIGIT_SAID.may_match(live) and len(_DIGIT_SAID.findall(text)) >= 6)
 
 
 def _digits(text: str) -> str:

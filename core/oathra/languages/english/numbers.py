@@ -7,12 +7,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
+from ...reading.patterns import Family
 from ...reading.plain import Rewritten
-from .keys import pattern
+from .keys import SIEVE, pattern
 
-__all__ = ["digits", "may_hold_numbers"]
+__all__ = ["digits"]
 
 _UNITS: dict[str, int] = dict(zip("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(), range(20), strict=True))
 _TENS: dict[str, int] = dict(zip("twenty thirty forty fifty sixty seventy eighty ninety".split(), range(20, 100, 10), strict=True))
@@ -33,18 +33,13 @@ _NUMBER = pattern(
     r"|(?P<grouped>\d{1,3}(?:,\d{3})+)(?![\d,])"
     r")(?!\w)"
 )
-_GROUPED = pattern(r"\d,\d")
-_HINTS = frozenset((*_UNITS, *_TENS, *_ORDINALS, "hundred", "thousand", "dozen"))
+# What a text must hold for `_NUMBER` to change it.
+_HINTS = Family(SIEVE, pattern(rf"\b(?:{_ONES}|{_TENS_WORDS}|{_ORDINAL_WORDS}|hundred|thousand|dozen)\b"), pattern(r"\d,\d"))
 
 
-def may_hold_numbers(words: Sequence[str]) -> bool:
-    """Return whether any of *words* is a number word."""
-    return not _HINTS.isdisjoint(word.partition("'")[0] for word in words)
-
-
-def digits(text: str, said: Sequence[str] | None = None) -> Rewritten:
-    """Return *text*, whose words are *said*, with its number words as digits."""
-    if said is not None and _HINTS.isdisjoint(word.partition("'")[0] for word in said) and not _GROUPED.search(text):
+def digits(text: str, live: int | None = None) -> Rewritten:
+    """Return *text*, in which *live* patterns could match, with its number words as digits."""
+    if not _HINTS.may_match(live):
         return Rewritten(text, [0], [0])
     pieces: list[str] = []
     after, before = [0], [0]

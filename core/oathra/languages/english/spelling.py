@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ...reading.plain import Plain
+from ...reading.script import Tokens
 from .keys import pattern
 
 __all__ = ["respell"]
@@ -20,6 +19,6 @@ _WITHOUT_APOSTROPHE = {
 _PATTERN = pattern(r"\b(?:" + "|".join(sorted(_WITHOUT_APOSTROPHE, key=len, reverse=True)) + r")\b")
 
 
-def respell(plain: Plain, said: Sequence[str]) -> Plain:
-    """Return *plain*, whose words are *said*, with the apostrophes that a recogniser left out ("youre", "dont")."""
-    return plain if _WITHOUT_APOSTROPHE.keys().isdisjoint(said) else plain.rewritten(_PATTERN, _WITHOUT_APOSTROPHE)
+def respell(plain: Plain, tokens: Tokens) -> Plain:
+    """Return *plain*, cut into *tokens*, with the apostrophes that a recogniser left out ("youre", "dont")."""
+    return plain if _WITHOUT_APOSTROPHE.keys().isdisjoint(tokens.words) else plain.rewritten(_PATTERN, _WITHOUT_APOSTROPHE)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 
+from ...reading.patterns import Family
 from ...reading.plain import Rewritten
 from ...reading.values import ValueFound, blanked, either_night, moved_back
 from .dates import read_dates
-from .keys import number_pattern, number_starts, pattern, text_keys, words
+from .keys import SCRIPT, SIEVE, number_pattern, number_starts, pattern
 from .money import read_digits, read_money, without_measures
-from .numbers import digits, may_hold_numbers
+from .numbers import digits
 from .people import read_counts, read_names
 from .times import read_times
 
@@ -34,57 +35,57 @@ _SMOKING = pattern(r"\b(?P<no>non[- ]?|no[- ])?smoking\b(?! (?:is|allowed|permit
 _SOUNDALIKES = {"to": 2, "too": 2, "for": 4, "ate": 8, "won": 1, "sex": 6, "dew": 2, "tree": 3}
 _SOUND_FOR = pattern(r"\b(?:table|party|booking|reservation|tables|room) (?:for|of|four) (?P<n>to|too|for|ate|won|sex|dew|tree)\b(?! (?:be|have|get|the|a|see|confirm|you|me))")
 _SOUND_AT = pattern(r"\bat (?P<n>ate|to|too|for)\b(?P<minute> (?:thirty|fifteen|forty[- ]?five))?(?=\W*(?:[ap]\.?m|on|this|tonight|o'?clock|$))(?P<half> ?[ap]\.?m)?")
+_SELDOM = Family(SIEVE, _BREAKFAST, _SMOKING, _SOUND_FOR, _SOUND_AT)
 
 
 def read_values(
-    plain: str, today: datetime.date | None, original: str | None = None, said: Sequence[str] | None = None, keys: Set[str] | None = None
+    plain: str, today: datetime.date | None, original: str | None = None, live: int | None = None
 ) -> list[ValueFound]:
     """Return every value that *plain* names, by place, with offsets into it.
 
-    *original* is the text in its own spelling, for names; *said* and *keys* are its words and keys, if known.
+    *original* is the text in its own spelling, for names; *live* are the patterns that could match in *plain*, if known.
     """
-    said = words(plain) if said is None else said
-    keys = text_keys(plain, said) if keys is None else keys
     spelt = original if original is not None and len(original) == len(plain) else plain
-    found = read_names(plain, spelt, keys)
-    if may_hold_numbers(said) or (_VALUE_WORD.may_match(keys) and _VALUE_WORD.search(plain)):
-        view = digits(plain, said)
-        values = _typed(view, today, keys if view.text == plain else text_keys(view.text, words(view.text)))
+    found = read_names(plain, spelt, live)
+    view = digits(plain, live)
+    if view.text != plain or (_VALUE_WORD.may_match(live) and _VALUE_WORD.search(plain)):
+        values = _typed(view, today, live if view.text == plain else SIEVE.live(SCRIPT.tokens(view.text).words))
         found += values if view.text == plain else [moved_back(value, view) for value in values]
-    found += _choices(plain, keys)
-    found += _sound_alikes(plain, found, keys)
+    if _SELDOM.may_match(live):
+        found += _choices(plain, live)
+        found += _sound_alikes(plain, found, live)
     found.sort(key=lambda value: (value.start, value.field))
     return either_night(found, today)
 
 
-def _typed(view: Rewritten, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
+def _typed(view: Rewritten, today: datetime.date | None, live: int | None) -> list[ValueFound]:
     """Return the values that need numbers or days: each reader blanks what it has read for the next."""
     numbers = number_starts(view.text)
-    numbered = read_digits(view.text, keys)
+    numbered = read_digits(view.text, live)
     text = blanked(view.text, numbered)
-    prices = read_money(text, keys, numbers)
-    text = without_measures(blanked(text, prices), keys, numbers)
-    dates = read_dates(text, today, keys, numbers)
+    prices = read_money(text, live, numbers)
+    text = without_measures(blanked(text, prices), live, numbers)
+    dates = read_dates(text, today, live, numbers)
     text = blanked(text, dates)
-    times = read_times(text, view.text, keys, numbers)
+    times = read_times(text, view.text, live, numbers)
     text = blanked(text, [value for value in times if value.field == "time"])
-    counts = read_counts(text, keys, numbers)
+    counts = read_counts(text, live, numbers)
     text = blanked(text, counts)
     values = [*numbered, *prices, *dates, *times, *counts]
     if numbers:
-        values += _bare_numbers(text, values, keys, numbers)
+        values += _bare_numbers(text, values, live, numbers)
     return values
 
 
-def _bare_numbers(text: str, values: list[ValueFound], keys: Set[str] | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
+def _bare_numbers(text: str, values: list[ValueFound], live: int | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
     """Return the numbers that nothing typed; what they may be of is for the dialogue to decide."""
     timed = any(value.field == "time" for value in values)
     counted = any(value.field == "partySize" for value in values)
     found: list[ValueFound] = []
-    for hit in _SPOKEN_HUNDREDS.hits(text, keys):  # "four sixty-five"
+    for hit in _SPOKEN_HUNDREDS.hits(text, live):  # "four sixty-five"
         found.append(ValueFound("", (int(hit["hundreds"] + hit["rest"]),), hit.start(), hit.end(), "hundreds said", ("price",)))
     text = blanked(text, found)
-    for hit in _BARE.hits(text, keys, numbers):
+    for hit in _BARE.hits(text, live, numbers):
         number = int(hit["n"])
         lead_in = _LEAD_IN.search(text[: hit.start()])
         lead = lead_in["lead"] if lead_in else ""
@@ -114,22 +115,22 @@ def _bare_numbers(text: str, values: list[ValueFound], keys: Set[str] | None = N
     return found
 
 
-def _choices(plain: str, keys: Set[str] | None = None) -> list[ValueFound]:
+def _choices(plain: str, live: int | None = None) -> list[ValueFound]:
     found: list[ValueFound] = []
-    for hit in _BREAKFAST.hits(plain, keys):
+    for hit in _BREAKFAST.hits(plain, live):
         after = hit["after"] or ""
         denied = bool(hit["no"]) or "not" in after or "isn't" in after or "extra" in after
         found.append(ValueFound("breakfast", (not denied,), hit.start(), hit.end(), "breakfast"))
-    found += [ValueFound("smoking", (not hit["no"],), hit.start(), hit.end(), "smoking") for hit in _SMOKING.hits(plain, keys)]
+    found += [ValueFound("smoking", (not hit["no"],), hit.start(), hit.end(), "smoking") for hit in _SMOKING.hits(plain, live)]
     return found
 
 
-def _sound_alikes(plain: str, found: list[ValueFound], keys: Set[str] | None = None) -> list[ValueFound]:
+def _sound_alikes(plain: str, found: list[ValueFound], live: int | None = None) -> list[ValueFound]:
     weak: list[ValueFound] = []
     if not any(value.field == "partySize" for value in found):
-        weak += [ValueFound("partySize", (_SOUNDALIKES[hit["n"]],), hit.start("n"), hit.end("n"), "sound-alike", weak=True) for hit in _SOUND_FOR.hits(plain, keys)]
+        weak += [ValueFound("partySize", (_SOUNDALIKES[hit["n"]],), hit.start("n"), hit.end("n"), "sound-alike", weak=True) for hit in _SOUND_FOR.hits(plain, live)]
     if not any(value.field == "time" for value in found):
-        for hit in _SOUND_AT.hits(plain, keys):
+        for hit in _SOUND_AT.hits(plain, live):
             minutes = _SOUNDALIKES[hit["n"]] * 60 + {"t": 30, "fi": 15, "fo": 45}.get((hit["minute"] or "").strip()[:2].replace("th", "t"), 0)
             half = hit["half"] or ""
             candidates = (minutes + 720,) if "p" in half else (minutes,) if "a" in half else (minutes, minutes + 720)

@@ -6,8 +6,6 @@ sentence-final form ("お取りしました", "空いてますよ", "満席な�
 
 from __future__ import annotations
 
-from collections.abc import Set
-
 from ...reading.pack import ClauseSpan
 from .keys import pattern
 
@@ -36,14 +34,14 @@ _ASKS = pattern(
 _ECHOES = pattern(r"(?:ああ?|あ、|はい[、 ]*)*(?:そう(?:でした|です|なんです|でございます|どす|なん)?|さよう(?:です|でございます)?|左様(?:です|でございます)?|なるほどそうです|ほんまです|ほう)か[ねい]?[、ー ]*$|か(?:どうか|わから|分から)[^か]*$|[とはも]いいますか$|というか$")
 
 
-def clauses(text: str, keys: Set[str] | None = None) -> list[ClauseSpan]:
-    """Return the clauses of a plain text with these *keys*, in order, each with whether it asks.
+def clauses(text: str, live: int | None = None) -> list[ClauseSpan]:
+    """Return the clauses of a plain text whose *live* patterns are known or not, in order, each with whether it asks.
 
     "二名様ですね" states what it repeats and asks nothing; "二名様でよろしいですか" asks.
     """
     found: list[ClauseSpan] = []
     start = 0
-    for hit in _BREAK.hits(text, keys):
+    for hit in _BREAK.hits(text, live):
         if hit.start() < start:
             continue
         mark = hit["mark"]

@@ -1,39 +1,40 @@
-"""The keys of a Japanese text: by them rows are found, and patterns that cannot match are left out.
+"""The tokens of a Japanese text: by them rows are found, and patterns that cannot match are left out.
 
-Japanese is written without spaces, so the keys are characters and pairs of characters.
+Japanese is written without spaces, so the tokens are pairs of characters.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from operator import add
 
 from ...reading.patterns import Pattern
 from ...reading.required import APART, BOUNDARY, DIGIT, FREE
+from ...reading.script import Script, Tokens
+from ...reading.sieve import Sieve
 
-__all__ = ["pattern", "sure_keys", "text_keys", "words"]
+__all__ = ["SCRIPT", "SIEVE", "pattern"]
 
 _PAIRS_A_RUN = 3
 # Pairs of every other polite sentence tell little; they come last.
 _COMMON = frozenset(
     "です ます ござ ざい いま まし した でご お願 願い しま いた たし すか ょう しょ でし ので んで はい りま ませ せん おり てお って ちら こち あり でよ よろ ろし しい いで いい とう がと りが うご ただ だき すね した して ては では には とい いう うか たい なり 予約 ご予 すが すの たの".split()
 )
-_DIGIT = re.compile(r"\d")
 _RUN = re.compile(f"[^{APART}{FREE}{DIGIT} ]+")
 
 
-def words(text: str) -> tuple[str, ...]:
-    """Return the characters of a plain text and its pairs of characters; rows name one or the other."""
-    return (*text, *map(add, text, text[1:]))
+def tokens(text: str) -> Tokens:
+    """Return the pairs of characters of a plain text, the last one alone."""
+    return Tokens([*map(add, text, text[1:]), *text[-1:]], range(len(text)))
 
 
-def text_keys(text: str, said: Sequence[str]) -> set[str]:
-    """Return the keys of a plain text whose words are *said*; any digit is "0"."""
-    found = set(said)
-    if _DIGIT.search(text):
-        found.add(DIGIT)
-    return found
+def _words(token: str) -> tuple[str, ...]:
+    return (token, token[0]) if len(token) > 1 else (token,)
+
+
+def _keys(token: str) -> tuple[str, ...]:
+    """Return the pair and its first character; any digit is "0"."""
+    return (token, DIGIT) if token[0].isdigit() else _words(token)
 
 
 def sure_keys(spelling: str) -> list[str]:
@@ -46,9 +47,24 @@ def sure_keys(spelling: str) -> list[str]:
     return list(dict.fromkeys((*found, DIGIT) if DIGIT in spelling else found))
 
 
+def first_key(spelling: str) -> str | None:
+    """Return the key of the pair or character that a match so spelt begins with, None where that stays open."""
+    begun = spelling.lstrip(BOUNDARY)
+    if begun[:1] in ("", FREE, APART):
+        return None
+    if begun[0] == DIGIT:
+        return DIGIT
+    pair = begun[:2]
+    return pair if len(pair) > 1 and pair[1] not in (FREE, APART, DIGIT, BOUNDARY) else begun[0]
+
+
+SCRIPT = Script(tokens=tokens, words=_words, keys=_keys, sure_keys=sure_keys, first_key=first_key)
+SIEVE = Sieve(SCRIPT)
+
+
 def pattern(source: str) -> Pattern:
     """Return a pattern of Japanese text."""
-    return Pattern(source, sure_keys)
+    return Pattern(source, SIEVE)
 
 
 def _commonness(key: str) -> tuple[bool, int, int]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ...reading.plain import Plain
+from ...reading.script import Tokens
 from .keys import pattern
 
 __all__ = ["respell"]
@@ -28,6 +27,6 @@ _SPELLINGS["500"] = "ご予約"
 _PAIRS = frozenset(spelling[:2] for spelling in _SPELLINGS)
 
 
-def respell(plain: Plain, said: Sequence[str]) -> Plain:
-    """Return *plain*, whose words are *said*, with the words of a booking as the phrase rows spell them ("ヨヤク")."""
-    return plain if _PAIRS.isdisjoint(said) else plain.rewritten(_PATTERN, _SPELLINGS)
+def respell(plain: Plain, tokens: Tokens) -> Plain:
+    """Return *plain*, cut into *tokens*, with the words of a booking as the phrase rows spell them ("ヨヤク")."""
+    return plain if _PAIRS.isdisjoint(tokens.words) else plain.rewritten(_PATTERN, _SPELLINGS)

@@ -8,8 +8,8 @@ daytime unless evening or night is said, as nobody books for 10 at night without
 from __future__ import annotations
 
 import re
-from collections.abc import Set
 
+from ...reading.patterns import alive
 from ...reading.values import ValueFound
 from .keys import pattern
 
@@ -27,6 +27,7 @@ _PART = pattern(
 _HOUR = r"(?<![\d.:/-])(?<!\d,)(?P<hour>2[0-9]|1\d|0?\d)"
 _NOT_A_TIME = r"(?!\d{1,2}分前|以降|以前|まで(?!も)|過ぎ|すぎ|間|前(?!後)|には?(?:閉|終)|開店|閉店|オープン|クローズ|ラスト|チェックアウト|締|迄)"
 _TIMES = (
+    ("時分前", pattern(rf"{_HOUR}時(?:の)?(?P<minutes>5|[1-5]\d)分前(?!後|まで|集合|に(?:お越|お着|来|着|いら|受付))")),
     ("時分", pattern(rf"{_HOUR}時(?!間|点|代)(?:(?P<half>半)|(?P<minute>[0-5]?\d)(?:分(?!前|以内|間)|(?=で|に|から|、|。|発|$)))?{_NOT_A_TIME}")),
     ("時:分", pattern(rf"{_HOUR}\s?:\s?(?P<minute>[0-5]\d)(?![\d:]){_NOT_A_TIME}")),
     ("am/pm", pattern(rf"{_HOUR}(?=\s?[ap]\.?m)")),
@@ -50,17 +51,17 @@ _STRETCH_BEFORE = pattern(r"\d{1,2}(?:時(?:半|[0-5]?\d分?)?|:[0-5]\d)(?:か�
 _BETWEEN_WHEN = pattern(r"(?:まで)?(?:へ|の?間|なら|でしたら|のどこ|くらい|ぐらい|頃|ごろ|、?どちら|か|に(?:変|ずら|移|遅|早|し|お?変))")
 
 
-def read_times(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
+def read_times(text: str, live: int | None = None) -> list[ValueFound]:
     """Return the clock times and parts of the day of *text* (numerals already as digits), in order.
 
     Minutes after midnight, 0 to 1799: "25時" gives 1500, which `values.py` moves to the next day.
     """
     clocks = "時" in text or ":" in text or "m" in text
-    house = [hit.span() for hit in _HOUSE_HOURS.hits(text, keys)] if clocks else []
-    parts = [(hit.start("part"), hit.end("part"), PARTS_OF_DAY[hit["part"].strip().removeprefix("お")]) for hit in _PART.hits(text, keys)]
+    house = [hit.span() for hit in _HOUSE_HOURS.hits(text, live)] if clocks else []
+    parts = [(hit.start("part"), hit.end("part"), PARTS_OF_DAY[hit["part"].strip().removeprefix("お")]) for hit in _PART.hits(text, live)]
     found: list[ValueFound] = []
-    for rule, time in _TIMES if clocks else ():
-        for hit in time.hits(text, keys):
+    for rule, time in alive(_TIMES, live) if clocks else ():
+        for hit in time.hits(text, live):
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
             if any(start <= hit.start() < end for start, end in house):
@@ -72,7 +73,7 @@ def read_times(text: str, keys: Set[str] | None = None) -> list[ValueFound]:
             candidates, detail = _candidates(hit, parts)
             if candidates:
                 found.append(ValueFound("time", candidates, hit.start(), hit.end(), rule, detail=detail))
-    for hit in _NOON.hits(text, keys):
+    for hit in _NOON.hits(text, live):
         if hit["midnight"]:
             found.append(ValueFound("time", (0,), hit.start(), hit.end(), "真夜中", detail=(("midnight", True),)))
         elif not any(value.start - hit.end() in (0, 1) for value in found):
@@ -87,6 +88,8 @@ def _candidates(hit: re.Match[str], parts: list[tuple[int, int, tuple[int, int]]
     part = hit.groupdict()
     hour = int(part["hour"])
     minute = 30 if part.get("half") else int(part.get("minute") or 0)
+    if part.get("minutes"):  # "9時15分前"
+        hour, minute = hour - 1, 60 - int(part["minutes"])
     if hour > 29:
         return (), ()
     if hour == 0 and minute == 0:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence, Set
 
 from ...reading.plain import Rewritten
-from ...reading.required import DIGIT
 from ...reading.values import ValueFound, blanked, either_night, moved_back
 from .dates import next_day, read_dates
-from .keys import pattern, text_keys, words
+from .keys import SCRIPT, SIEVE, pattern
 from .money import read_digits, read_money, read_spelt_phone, without_measures
 from .numbers import digits, may_hold_numbers
 from .people import read_counts, read_names
@@ -27,22 +25,20 @@ _LATE = 24 * 60
 
 
 def read_values(
-    plain: str, today: datetime.date | None, original: str | None = None, said: Sequence[str] | None = None, keys: Set[str] | None = None
+    plain: str, today: datetime.date | None, original: str | None = None, live: int | None = None
 ) -> list[ValueFound]:
     """Return every value that *plain* names, by place, with offsets into it.
 
-    *original* is the text in its own spelling, for names; *said* and *keys* are its words and keys, if known.
+    *original* is the text in its own spelling, for names; *live* are the patterns that could match in *plain*, if known.
     """
-    said = words(plain) if said is None else said
-    keys = text_keys(plain, said) if keys is None else keys
     spelt = original if original is not None and len(original) == len(plain) else plain
-    found = read_names(plain, spelt, keys)
-    numbers = may_hold_numbers(plain, keys)
-    if numbers or (_VALUE_WORD.may_match(keys) and _VALUE_WORD.search(plain)):
+    found = read_names(plain, spelt, live)
+    numbers = may_hold_numbers(plain, live)
+    if numbers or (_VALUE_WORD.may_match(live) and _VALUE_WORD.search(plain)):
         phones = read_spelt_phone(plain)
         whole = blanked(plain, phones)
         view = digits(whole) if numbers else Rewritten(whole, [0], [0])
-        values = _typed(view, today, keys if view.text == plain else text_keys(view.text, words(view.text)))
+        values = _typed(view, today, live if view.text == plain else SIEVE.live(SCRIPT.tokens(view.text).words))
         found += phones
         found += values if view.text == whole else [moved_back(value, view) for value in values]
     if "食" in plain or "素泊" in plain or "煙" in plain or "スモーキング" in plain:
@@ -51,22 +47,21 @@ def read_values(
     return either_night(found, today)
 
 
-def _typed(view: Rewritten, today: datetime.date | None, keys: Set[str]) -> list[ValueFound]:
+def _typed(view: Rewritten, today: datetime.date | None, live: int | None) -> list[ValueFound]:
     """Return the values that need numbers or days: each reader blanks what it has read for the next."""
-    numbered = read_digits(view.text, keys)
+    numbered = read_digits(view.text, live)
     text = blanked(view.text, numbered)
-    prices = read_money(text, keys)
-    text = without_measures(blanked(text, prices), keys)
-    dates = read_dates(text, today, keys)
+    prices = read_money(text, live)
+    text = without_measures(blanked(text, prices), live)
+    dates = read_dates(text, today, live)
     text = blanked(text, dates)
-    times = read_times(text, keys)
+    times = read_times(text, live)
     text = blanked(text, [value for value in times if value.field == "time"])
-    counts = read_counts(text, keys)
+    counts = read_counts(text, live)
     text = blanked(text, counts)
     dates, times = _past_midnight(dates, times, today)
     values = [*numbered, *(value for value in prices if value.field), *dates, *times, *counts]
-    if DIGIT in keys:
-        values += _bare_numbers(text)
+    values += _bare_numbers(text, live)
     return values
 
 
@@ -86,10 +81,10 @@ def _past_midnight(dates: list[ValueFound], times: list[ValueFound], today: date
     return [moved.get(number, date) for number, date in enumerate(dates)], clock
 
 
-def _bare_numbers(text: str) -> list[ValueFound]:
+def _bare_numbers(text: str, live: int | None) -> list[ValueFound]:
     """Return the numbers that nothing typed; what they may be of is for the dialogue to decide."""
     found: list[ValueFound] = []
-    for hit in _BARE.finditer(text):
+    for hit in _BARE.hits(text, live):
         group = "n" if hit["n"] else "after"
         number = int(hit[group])
         if not number:

@@ -11,7 +11,7 @@ __all__ = [
 REST = r"[^.?!;]*"
 TO_COMMA = r"[^.?!;,]*"
 # Where a sentence or a new thought begins.
-START = r"(?:^|[.!?,;] ?)"
+START = r"(?:(?<![^.!?,;])|(?<=[.!?,;] ))"
 WEEKDAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 NUMBER = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
 # How a clock time or a day begins.

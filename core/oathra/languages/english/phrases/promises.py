@@ -152,8 +152,8 @@ PROMISES: tuple[Phrase, ...] = (
         name="reference",
         act=Act.IMPLIES,
         needs="reference ref confirmation",
-        pattern=r"\b(?:your|the|and|with) (?:reference|ref|confirmation) (?:is|:|#)",
-        says=("Your reference is NG 4471.",),
+        pattern=r"\b(?:your|the|and|with) (?:booking |reservation )?(?:reference|ref|confirmation) (?:is|:|#)",
+        says=("Your reference is NG 4471.", "Your booking reference is NG 4471."),
     ),
     Phrase(
         name="payable at the station",

@@ -203,9 +203,12 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="oh no, wait",
         act=Act.RETRACTS,
-        needs="wait",
-        pattern=r"\b(?:oh|ah|er|uh|no|hmm?|ooh)[, ]+(?:no[, ]+)?wait\b",
-        says=("You're booked. Oh no, wait, I'm so sorry.",),
+        needs="wait oh",
+        pattern=(
+            r"\b(?:oh|ah|er|uh|no|hmm?|ooh)[, ]+(?:no[, ]+)?wait\b"
+            r"|\boh no(?=[, ]+(?:i'm|i am|we're|so) (?:so |very |really |terribly )?sorry\b)"
+        ),
+        says=("You're booked. Oh no, wait, I'm so sorry.", "You're booked. Oh no, I'm so sorry.",),
     ),
     Phrase(
         name="my mistake",

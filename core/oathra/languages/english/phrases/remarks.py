@@ -383,9 +383,10 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="sorry pardon excuse",
         pattern=(
-            r"(?:oh |er |uh |um )?(?:sorry|pardon me|excuse me|sorry about that|sorry,? (?:sir|madam|love|dear|pet))"
+            r"(?:oh |er |uh |um )?(?:sorry|pardon me|excuse me|sorry about that|sorry,? (?:sir|madam|love|dear|pet)"
+            r"|(?:i'm|i am|we're) (?:so |very |really |terribly )?sorry(?: about that)?)"
         ),
-        says=("Sorry. Yes, it's booked.",),
+        says=("Sorry. Yes, it's booked.", "I'm so sorry. Yes, it's booked."),
         whole=True,
     ),
     Phrase(

@@ -1,0 +1,151 @@
+"""Which of many patterns could match a text, and where: told from its tokens alone.
+
+Trying a pattern costs far more than looking a word up, and most patterns of a language match hardly any text. Pattern
+*n* is bit *n* of a number, so that what the tokens of a text allow is joined by `|`, a token at a time, for all
+patterns at once, whatever their count. The number of a token holds several sections of as many bits: one for the rows
+that name it in their `needs`, one for each group of keys of which a pattern needs one, and one for the patterns that
+could begin with it. A pattern may match where all of its sections are met.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import reduce
+
+from .script import Script
+
+__all__ = ["TRIED_FIRST", "Sieve", "numbers"]
+
+# A pattern is tried this often before its prerequisites are worked out, which costs more than compiling it: the
+# first call is read sooner without them, a thousand calls sooner with them.
+TRIED_FIRST = 12
+_TOKENS_KEPT = 20_000
+_GROUPS = 3  # groups of a pattern that are looked at; more hardly rule out more
+_NEEDS, _FIRST_GROUP, _BEGINS = 0, 1, 1 + _GROUPS  # sections
+
+
+def numbers(bits: int) -> Iterator[int]:
+    """Yield the numbers of the patterns in *bits*, in order."""
+    while bits:
+        lowest = bits & -bits
+        bits ^= lowest
+        yield lowest.bit_length() - 1
+
+
+class Sieve(dict[str, int]):
+    """The patterns of a language, or the rows of a table; as a dictionary, the number of each token met so far.
+
+    `unknown` are the patterns whose prerequisites are not worked out yet, `anywhere` those that may begin at any
+    place. `begins` says by how many bits the section of the beginnings is shifted.
+    """
+
+    __slots__ = (
+        "_base",
+        "_by_key",
+        "_by_prefix",
+        "_by_word",
+        "_holding",
+        "_shortest",
+        "_sources",
+        "_tries",
+        "anywhere",
+        "begins",
+        "script",
+        "unknown",
+        "width",
+    )
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+        self.width = 0
+        self.begins = 0
+        self.unknown = 0
+        self.anywhere = 0
+        self._sources: list[tuple[str, str]] = []
+        self._tries: list[int] = []
+        self._by_word: dict[str, int] = {}
+        self._by_prefix: dict[str, dict[str, int]] = {}
+        self._shortest = 0  # letters that each prefix has; they are grouped by so many
+        self._by_key: dict[str, int] = {}
+        self._holding: dict[str, list[str]] = {}  # the tokens met so far, by key
+        self._base = 0
+
+    def add(self, source: str, needs: str = "") -> int:
+        """Take in a pattern and the words of which a text must hold one, and return its bit.
+
+        Raises ValueError once a text was sieved: the bits are counted by then.
+        """
+        if self.width:
+            raise ValueError(f"{source!r} comes after the first text; make a pattern where its module is loaded")
+        self._sources.append((source, needs))
+        return 1 << (len(self._sources) - 1)
+
+    def live(self, words: Iterable[str]) -> int:
+        """Return the patterns that could match a text of these tokens."""
+        width = self.width or self._counted()
+        if not width:
+            return 0
+        bits = reduce(int.__or__, map(self.__getitem__, words), self._base)
+        met = bits & bits >> width
+        met &= met >> 2 * width & bits >> self.begins
+        return met & ((1 << width) - 1)
+
+    def tried(self, live: int) -> None:
+        """Count that the unknown patterns among *live* are tried, and work out what those tried often need."""
+        for number in numbers(live & self.unknown):
+            self._tries[number] += 1
+            if self._tries[number] > TRIED_FIRST:
+                self._work_out(number)
+
+    def __missing__(self, token: str) -> int:
+        """Return the number of a token met for the first time, and keep it: a language says the same words all day."""
+        if len(self) >= _TOKENS_KEPT:
+            self.clear()
+            self._holding.clear()
+        bits = 0
+        for word in self.script.words(token):
+            bits |= self._by_word.get(word, 0)
+            for prefix, rows in self._by_prefix.get(word[: self._shortest], {}).items():
+                if word.startswith(prefix):
+                    bits |= rows
+        for key in self.script.keys(token):
+            bits |= self._by_key.get(key, 0)
+            self._holding.setdefault(key, []).append(token)
+        self[token] = bits
+        return bits
+
+    def _counted(self) -> int:
+        """Fix the number of patterns, and index them by the words they need."""
+        count = len(self._sources)
+        self.width = count
+        self.begins = _BEGINS * count
+        self.unknown = self.anywhere = (1 << count) - 1
+        self._tries = [0] * count
+        self._base = self.unknown * sum(1 << section * count for section in range(_FIRST_GROUP, _BEGINS + 1))
+        needs = [(need, number) for number, (_, said) in enumerate(self._sources) for need in said.split()]
+        self._base |= self.unknown & ~sum({1 << number for _, number in needs})
+        self._shortest = min((len(need) - 1 for need, _ in needs if need.endswith("*")), default=0)
+        for need, number in needs:
+            index, word = self._by_word, need.removesuffix("*")
+            if need.endswith("*"):
+                index = self._by_prefix.setdefault(word[: self._shortest], {})
+            index[word] = index.get(word, 0) | 1 << number
+        return count
+
+    def _work_out(self, number: int) -> None:
+        from .required import prerequisites  # not before it is needed: a page waits for the first verdict
+
+        bit = 1 << number
+        self.unknown &= ~bit
+        groups, beginnings = prerequisites(self._sources[number][0], self.script)
+        sections = [*enumerate(groups[:_GROUPS], start=_FIRST_GROUP)]
+        if beginnings is not None:
+            self.anywhere &= ~bit
+            sections.append((_BEGINS, beginnings))
+        for section, keys in sections:
+            shifted = bit << section * self.width
+            self._base &= ~shifted
+            for key in keys:
+                self._by_key[key] = self._by_key.get(key, 0) | shifted
+                for token in self._holding.get(key, ()):
+                    self[token] |= shifted

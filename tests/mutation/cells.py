@@ -1,0 +1,89 @@
+"""Faults in the tables of the dialogue: each cell removed, and each other answer put in its place."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import itertools
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from oathra.dialogue import evidence, states
+from tests.mutation.mutant import Mutant, replace_everywhere
+
+__all__ = ["cells"]
+
+# The tables that are lists of kinds: what matters is who stands in them.
+KINDS = {
+    "oathra.dialogue.callee_turn": (
+        "AGREE", "_ANYWHERE", "_GOES_ON", "_HARMLESS_ASKED", "_NO_AGREEMENT", "_SILENCE", "_SUSPEND", "_WITHHOLD",
+    ),
+    "oathra.dialogue.confirming": ("ANSWERABLE",),
+    "oathra.dialogue.doubts": ("_ENDS_ON_RETURN", "_ENDS_WITH_PROPOSAL", "_PUT_OFF"),
+    "oathra.dialogue.mentions": ("SPECIFIC", "_INCIDENTAL", "_NOT_OURS", "_SLOT"),
+    "oathra.verdict.judge": ("_AT_MOST",),
+}
+# Of these the order counts too.
+ORDERED = ("SPECIFIC",)
+
+
+def cells(root: Path) -> Iterator[Mutant]:
+    """Yield every fault in a cell of a table."""
+    yield from _of_states(root, "TERMS", states.TERMS, states.TermState, states.TermEvent)
+    yield from _of_states(root, "COMMITMENT", states.COMMITMENT, states.CommitmentState, states.CommitmentEvent)
+    yield from _of_effects(root)
+    for module, names in KINDS.items():
+        for name in names:
+            yield from _of_kinds(root, module, name)
+
+
+def _of_states(root: Path, name: str, table: Mapping[Any, Any], kinds: Any, events: Any) -> Iterator[Mutant]:
+    for state, event in itertools.product(kinds, events):
+        now = table.get((state, event))
+        for other in (None, *kinds):
+            if other is now or (other is state and now is None):
+                continue
+            cell = f"({state.name}, {event.name})"
+            was, then = (one.name if one is not None else "nothing" for one in (now, other))
+            changed = {key: to for key, to in {**table, (state, event): other}.items() if to is not None}
+            yield _mutant(root, "oathra.dialogue.states", name, table, MappingProxyType(changed), f"{cell} leads to {then}, not {was}", state.name)
+
+
+def _of_effects(root: Path) -> Iterator[Mutant]:
+    table = evidence.EFFECTS
+    for act, effect in table.items():
+        for other in (None, *dict.fromkeys(table.values())):
+            if other != effect:
+                changed = {key: value for key, value in (table | {act: other}).items() if value is not None}
+                yield _mutant(root, "oathra.dialogue.evidence", "EFFECTS", table, changed, f"{act.name} does {other}, not {effect}", f"Act.{act.name}:")
+
+
+def _of_kinds(root: Path, module: str, name: str) -> Iterator[Mutant]:
+    table = getattr(importlib.import_module(module), name)
+    for number, kind in enumerate(table):
+        shown = getattr(kind, "name", repr(kind))
+        yield _mutant(root, module, name, table, (*table[:number], *table[number + 1 :]), f"without {shown}", name)
+        if name in ORDERED and number:
+            swapped = (*table[: number - 1], kind, table[number - 1], *table[number + 1 :])
+            yield _mutant(root, module, name, table, swapped, f"{shown} before {table[number - 1]!r}", name)
+
+
+def _mutant(root: Path, module: str, name: str, old: Any, new: Any, what: str, near: str) -> Mutant:
+    file = Path(importlib.import_module(module).__file__ or "")
+    return Mutant(
+        kind="cells",
+        where=f"{file.relative_to(root)}:{_line(file, name, near)}",
+        inside=f"{module.removeprefix('oathra.')}.{name}",
+        what=what,
+        apply=functools.partial(replace_everywhere, name, old, new),
+    )
+
+
+@functools.cache
+def _line(file: Path, name: str, near: str) -> int:
+    """Return the line of a table that names *near*, or on which the table begins."""
+    lines = file.read_text("utf-8").splitlines()
+    begin = next(number for number, line in enumerate(lines) if line.startswith((f"{name} ", f"{name}:")))
+    return next((number for number in range(begin, len(lines)) if near in lines[number]), begin) + 1
