@@ -15,7 +15,7 @@ from oathra.languages import LANGUAGES, load
 from oathra.languages.english.keys import SCRIPT, number_starts
 from oathra.reading.pack import Pack
 from oathra.reading.patterns import Family, Pattern
-from oathra.reading.phrases import Phrase, PhraseTable
+from oathra.reading.phrases import PhraseTable
 from oathra.reading.plain import plain_text
 from oathra.reading.required import prerequisites
 from oathra.reading.sieve import TRIED_FIRST, Sieve

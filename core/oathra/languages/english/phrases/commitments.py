@@ -413,7 +413,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"(?! (?:up|out|solid|if|once|when)| (?:for |on )?(?:that|those|the whole) (?:night|day|evening|date"
             r"|week)\w*)"
         ),
-        says=("No dramas, all locked in, Wednesday at nine.",),
+        says=("No dramas, all locked in, Wednesday at nine.", "All confirmed for you, four on Sunday."),
     ),
     Phrase(
         name="you're on for",

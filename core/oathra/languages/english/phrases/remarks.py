@@ -220,7 +220,7 @@ REMARKS: tuple[Phrase, ...] = (
             r"(?:you |a |an |any |the |to |your |on |early |late |in |for |there |are )*"
             rf"{_FACILITY}\b{REST}"
         ),
-        says=("You're booked, though there's no lift, and we don't take dogs.",),
+        says=("You're booked, though there's no lift, and we don't take dogs.", "We can't promise the balcony, mind."),
     ),
     Phrase(
         name="the pool's closed",
@@ -252,7 +252,7 @@ REMARKS: tuple[Phrase, ...] = (
             r"\b(?:normally|usually|ordinarily),? (?:i|we)(?:'d| would| have to| ask| want| need| require)\b"
             rf"{REST}?(?:,? but not (?:for|when|with|in){TO_COMMA}|(?=[.?!;]| but\b|$))"
         ),
-        says=("Normally we'd want a deposit, but you're booked.",),
+        says=("Normally we'd want a deposit, but you're booked.", "Usually we'd need a card, but not for lunch."),
     ),
     Phrase(
         name="she isn't around",
