@@ -68,6 +68,7 @@ DEEDS: dict[str, Pair] = {
     "confirmed": ("confirmed it", "確定した"),
     "retracted": ("took it back", "撤回した"),
     "cancelled": ("cancelled it", "取り消した"),
+    "declined": ("would not have it so", "このままでは受けなかった"),
     "stale": ("changed a confirmed term", "確定後に条件を変えた"),
     "checking": ("went to check", "確認中のまま"),
     "hedged": ("left it vague", "曖昧にした"),

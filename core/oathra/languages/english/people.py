@@ -23,7 +23,8 @@ _COUNTED = number_pattern(rf"(?<![\d.:$£€/-]){_N}(?:(?: (?:or|to)|-) (?P<or>\
 _FOR_N = pattern(rf"\b(?:for|of) (?:just |the |about |only |a party of )?{_N}(?= (?:at|on|in the|this|next|tonight|tomorrow|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|around|from|by)\b| (?:1[0-2]|[1-9])(?::\d\d| ?[ap]\.?m\b))(?! at \d{{1,2}} [a-z]+ (?:street|road))")
 # "Could we be three instead?", "it'll be five now", "can we make that four?"
 _BECOMES = pattern(
-    r"\b(?:(?:we(?:'ll| will|'d| would| might|'re| are)|(?:could|can|will|would|may) we|there(?:'ll| will| would) be|there(?:'re| are) (?=\d+ now))(?: now| only| just| actually| all)*(?: be)?(?: now| only| just)* (?P<n>\d{1,2})"
+    r"\b(?:(?:we(?:'ve| have)|it(?:'s| has)|the party(?:'s| has)|the group(?:'s| has)|numbers have) (?:now |just |since )*(?:grown|gone up|gone down|shrunk|dropped|changed|come down) (?:to|from \d{1,2} to) (?P<n0>\d{1,2})"
+    r"|(?:we(?:'ll| will|'d| would| might|'re| are)|(?:could|can|will|would|may) we|there(?:'ll| will| would) be|there(?:'re| are) (?=\d+ now))(?: now| only| just| actually| all)*(?: be)?(?: now| only| just)* (?P<n>\d{1,2})"
     r"|(?:it(?:'ll| will|'d| would) be) (?P<n2>\d{1,2})(?= (?:now|in total|altogether|after all)\b)|(?:could|can|may) (?:we|you|i) (?:please |just )?make that (?P<n3>\d{1,2}))"
     r"(?= *(?:[?.,!]|$)| (?:now|instead|please|in total|altogether|after all|then|not|if|rather|and|so|at the table)\b)"
 )
@@ -90,7 +91,7 @@ def read_counts(text: str, live: int | None = None, numbers: Sequence[int] | Non
         if free(hit.start("n"), hit.end()):
             found.append(ValueFound("partySize", (int(hit["n"]),), hit.start("n"), hit.end(), "for"))
     for hit in _BECOMES.hits(text, live):
-        start, end = next(hit.span(name) for name in ("n", "n2", "n3") if hit[name])
+        start, end = next(hit.span(name) for name in ("n0", "n", "n2", "n3") if hit[name])
         if free(start, end):
             found.append(ValueFound("partySize", (int(text[start:end]),), start, end, "becomes"))
     for hit in _GROUPS.hits(text, live):

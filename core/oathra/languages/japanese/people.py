@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ...reading.patterns import alive
-from ...reading.values import ValueFound
+from ...reading.values import OF_SPEAKER, ValueFound
 from .keys import pattern
 
 __all__ = ["read_counts", "read_name_answer", "read_names"]
@@ -34,6 +34,15 @@ _NAMES = (
     ("ちゃん", pattern(r"(?P<name>[ァ-ヴー]{2,6}|(?<![ぁ-ん])[ぁ-ん]{2,4})ちゃん")),
     ("と申します", pattern(rf"(?:^|[、。 はの私])(?P<name>{_KANJI_NAME}|[ァ-ヴー]{{2,9}}|[ぁ-ん]{{2,6}})(?:と申し|といい(?:ます|まして)|と言い(?:ます|まして)|いいます)")),
     ("名前は", pattern(rf"(?:名前|氏名|苗字|名字|名義)は、?(?P<name>{_KANJI_NAME}|[ァ-ヴー]{{2,9}}|[ぁ-ん]{{2,6}})(?=です|で[、。お]|と|になり|、|。|$)")),
+)
+# "佐藤です。": a surname, told by how it ends, where a caller says who is speaking.
+_SPEAKER = pattern(
+    r"(?:^|[、。 ])(?P<name>[一-龥々ヶ]{0,2}[藤田中木村本山川河野島嶋井上原岡崎﨑谷口沢澤橋林森池石水部屋下内西東北南宮坂松竹杉桜津浦浜尾塚辺邊辻関堀平永倉瀬戸居保城賀羽丘根越間見倍々東菅秦])"
+    r"です(?=[。、]|けど|けれど|が、?|$| )"
+)
+_NO_SURNAMES = frozenset(
+    ("以上", "以下", "家内", "途中", "屋上", "地下", "室内", "館内", "市内", "土地", "登山", "日本", "渋谷", "六本木", "川崎", "上野", "本", "上", "下", "中", "内", "山", "川",
+     "水", "間", "原", "東", "西", "南", "北", "東口", "西口", "南口", "北口", "入口", "窓口", "部屋", "根本", "昼間", "夜中", "真ん中", "午前中", "仕事中", "外出中", "本屋", "目上", "年上", "年下", "以内", "案内", "都内", "車内", "手間", "時間", "期間", "人間", "仲間", "世間", "合間", "口", "城", "石", "池", "森", "林", "井戸", "神戸", "大丘", "場部", "全部", "一部", "内部", "本部", "花見", "下見", "意見", "味見", "拝見", "お花見", "親戚", "大阪", "週間")
 )
 _FILLERS = pattern(r"^(?:はい|ええと|えーと|えっと|ええ|えー|えと|では|それでは|じゃあ|じゃ|あの|あのー|あー|ほな|そしたら|ありがとうございます|かしこまりました|ですね|ました|ますね?|です|ございます)+(?=.{2})")
 _NOT_NAMES = frozenset(
@@ -99,6 +108,11 @@ def _is_some_of_them(text: str, hit: re.Match[str]) -> bool:
 def read_names(text: str, original: str, live: int | None = None) -> list[ValueFound]:
     """Return the people's names that a plain *text* gives, spelt as in *original*."""
     found: list[ValueFound] = []
+    if "です" in text:
+        for hit in _SPEAKER.hits(text, live):
+            start, end = hit.span("name")
+            if text[start:end] not in _NO_SURNAMES:
+                found.append(ValueFound("name", (original[start:end],), start, end, OF_SPEAKER))
     if not ("様" in text or "さま" in text or "さん" in text or "ちゃん" in text or "申し" in text or "いい" in text or "名" in text or "氏" in text or "言い" in text or "苗字" in text):
         return found
     for rule, naming in alive(_NAMES, live):
