@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from ...reading.pack import ClauseSpan
+from ...reading.sieve import Sifted
 from .keys import pattern
 
 __all__ = ["clauses"]
@@ -40,17 +41,17 @@ _READS_BACK_TO_ASK = pattern(
 )
 
 
-def clauses(text: str, live: int | None = None) -> list[ClauseSpan]:
-    """Return the clauses of a plain text in which *live* patterns could match, in order, each with whether it asks.
+def clauses(text: str, sifted: Sifted | None = None) -> list[ClauseSpan]:
+    """Return the clauses of a plain text in order, each with whether it asks.
 
     From "¿" on a sentence asks; without it, the last clause before "?" does. The whole sentence asks if that is only a
     tag ("..., ¿verdad?").
     """
-    asked_from = _READS_BACK_TO_ASK.search(text) if _READS_BACK_TO_ASK.may_match(live) else None
+    asked_from = _READS_BACK_TO_ASK.search(text) if _READS_BACK_TO_ASK.may_match(sifted) else None
     found: list[ClauseSpan] = []
     start = 0
     ends = _SENTENCE_END if _DASHES.isdisjoint(text) else _SENTENCE_END_OR_DASH
-    for end, after, mark in _sentences(ends.hits(text, live), len(text)):
+    for end, after, mark in _sentences(ends.hits(text, sifted), len(text)):
         pieces = _pieces(text, start, end)
         asks = "?" in mark
         opened = text.find("¿", start, end)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Sequence
 
 from ...reading.patterns import Family, alive
+from ...reading.sieve import Sifted
 from ...reading.values import DateSpec, ValueFound
 from .keys import SIEVE, number_pattern, pattern
 
@@ -66,13 +66,13 @@ _ANY = Family(SIEVE, *(row[1] for row in (*_DATES, *_RELATIVE)), _FEAST, _WEEKDA
 _RELATIVELY = (("relative", True),)
 
 
-def read_dates(text: str, today: datetime.date | None, live: int | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
+def read_dates(text: str, today: datetime.date | None, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return the dates of *text* (number words already as digits), in order of their place.
 
-    *live* are the patterns that could match in it; its numbers begin at *numbers*. The second date of a range,
+    *sifted* tells which patterns could match in it. The second date of a range,
     and one after "hasta", "salida" and the like, is an `endDate`.
     """
-    if not _ANY.may_match(live):
+    if not _ANY.may_match(sifted):
         return []
     found: list[ValueFound] = []
 
@@ -80,8 +80,8 @@ def read_dates(text: str, today: datetime.date | None, live: int | None = None, 
         if candidates and not any(start < value.end and value.start < end for value in found):
             found.append(ValueFound(field, candidates, start, end, rule, detail=detail))
 
-    for rule, date in alive(_DATES, live):
-        for hit in date.hits(text, live, numbers):
+    for rule, date in alive(_DATES, sifted):
+        for hit in date.hits(text, sifted):
             spec = _of_month(hit)
             if spec is None:
                 continue
@@ -94,23 +94,23 @@ def read_dates(text: str, today: datetime.date | None, live: int | None = None, 
                 month = _this_month(hit[0], today)
                 spec = spec._replace(month=month)
             add("date", hit.start(), hit.end(), rule, (spec,))
-    for hit in _FEAST.hits(text, live):
+    for hit in _FEAST.hits(text, sifted):
         month, day = _FEASTS[hit[0]]
         add("date", hit.start(), hit.end(), "fiesta", (DateSpec(month=month, day=day),))
-    for rule, relative, ahead in alive(_RELATIVE, live):
-        for hit in relative.hits(text, live):
+    for rule, relative, ahead in alive(_RELATIVE, sifted):
+        for hit in relative.hits(text, sifted):
             if rule == "hoy" and (_IDLE_TODAY.search(text[: hit.start()]) or _LOOKS_BACK.search(text[: hit.start()])):
                 continue
             days = ahead or (int(hit["days"]),)
             candidates = (DateSpec(),) if today is None else tuple(DateSpec.of(today + datetime.timedelta(days=count)) for count in days)
             add("date", hit.start(), hit.end(), rule, candidates, (*_RELATIVELY, ("today", True)) if rule == "hoy" else _RELATIVELY)
-    for hit in _WEEKDAY_ALONE.hits(text, live):
+    for hit in _WEEKDAY_ALONE.hits(text, sifted):
         if (hit["tail"] or "").strip() == "pasado" or _LOOKS_BACK.search(text[: hit.start()]):
             continue
         start = hit.start() + len(hit[0]) - len(hit[0].lstrip())
         from_today = bool(hit["tail"]) or "proximo" in hit["lead"] or "este" in hit["lead"]
         add("date", start, hit.end(), "día de la semana", _weekday(hit, today), _RELATIVELY if from_today else ())
-    for hit in _MONTH_ALONE.hits(text, live):
+    for hit in _MONTH_ALONE.hits(text, sifted):
         add("date", hit.start("month"), hit.end("month"), "mes", (DateSpec(month=_MONTHS[hit["month"]]),))
     found.sort(key=lambda value: value.start)
     return _joined(_with_roles(text, found), text)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from ...reading.sieve import Sifted
 from ...reading.values import ValueFound
 from .keys import number_pattern, pattern
 
@@ -39,20 +38,20 @@ _MEASURE = number_pattern(
 _STREET = pattern(r"\b(?:(?:calle|avenida|avda|av|plaza|paseo|carrera) (?:[a-z]+ )?|(?:numero|n\.?º|piso|planta|mesa(?: numero)?|habitacion(?: numero)?|pista(?: numero)?|sala(?: numero)?|puerta) )\d{1,4}\b(?! personas)")
 
 
-def without_measures(text: str, live: int | None = None, numbers: Sequence[int] | None = None) -> str:
+def without_measures(text: str, sifted: Sifted | None = None) -> str:
     """Return *text* with durations, shares and numbers of houses and tables blanked, at the same length."""
     for measure in (_MEASURE, _STREET):
-        for hit in measure.hits(text, live, numbers):
+        for hit in measure.hits(text, sifted):
             text = text[: hit.start()] + "#" * len(hit[0]) + text[hit.end() :]
     return text
 
 
-def read_money(text: str, live: int | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
+def read_money(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return the prices of *text* (number words already as digits): a number, its currency and tax beside it."""
-    tax = _tax_included(text, live)
+    tax = _tax_included(text, sifted)
     found: list[ValueFound] = []
     for money in _MONEY:
-        for hit in money.hits(text, live, numbers):
+        for hit in money.hits(text, sifted):
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
             part = hit.groupdict()
@@ -74,10 +73,10 @@ def read_money(text: str, live: int | None = None, numbers: Sequence[int] | None
     return found
 
 
-def read_digits(text: str, live: int | None = None) -> list[ValueFound]:
+def read_digits(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return phone and reference numbers of *text*; a card's number comes as the field "card", which no contract asks for."""
     found: list[ValueFound] = []
-    for hit in _SERIAL.hits(text, live):
+    for hit in _SERIAL.hits(text, sifted):
         found.append(ValueFound("serial", (hit["serial"].strip(" .-").upper(),), hit.start("serial"), hit.end(), "número de referencia"))
     for digits, rule in ((_PHONE, "teléfono"), (_SPELT, "cifras")) if sum(map(text.count, "0123456789")) >= 6 else ():
         for hit in digits.finditer(text):
@@ -87,10 +86,10 @@ def read_digits(text: str, live: int | None = None) -> list[ValueFound]:
     return found
 
 
-def _tax_included(text: str, live: int | None = None) -> bool | None:
-    if _TAX_OUT.may_match(live) and _TAX_OUT.search(text):
+def _tax_included(text: str, sifted: Sifted | None = None) -> bool | None:
+    if _TAX_OUT.may_match(sifted) and _TAX_OUT.search(text):
         return False
-    return True if _TAX_IN.may_match(live) and _TAX_IN.search(text) else None
+    return True if _TAX_IN.may_match(sifted) and _TAX_IN.search(text) else None
 
 
 def _joined(text: str) -> str:

@@ -10,6 +10,7 @@ import re
 
 from ...reading.patterns import Family
 from ...reading.plain import Rewritten
+from ...reading.sieve import Sifted
 from .keys import SIEVE, pattern
 
 __all__ = ["digits"]
@@ -48,9 +49,9 @@ _HINTS = Family(SIEVE, pattern(rf"\b(?:{'|'.join((*_UNITS, *_TENS, *_HUNDREDS, *
 _DOZENS = {"media docena": 6, "una docena": 12, "dos docenas": 24, "tres docenas": 36}
 
 
-def digits(text: str, live: int | None = None) -> Rewritten:
-    """Return *text*, in which *live* patterns could match, with its number words as digits."""
-    if not _HINTS.may_match(live):
+def digits(text: str, sifted: Sifted | None = None) -> Rewritten:
+    """Return *text*, with its number words as digits."""
+    if not _HINTS.may_match(sifted):
         return Rewritten(text, [0], [0])
     pieces: list[str] = []
     after, before = [0], [0]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from ...reading.sieve import Sifted
 from ...reading.values import OF_STAFF, ValueFound
 from .keys import number_pattern, pattern
 
@@ -38,43 +37,43 @@ _NOT_NAMES = frozenset(
 )
 
 
-def read_counts(text: str, live: int | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
+def read_counts(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return head counts, quantities and nights of *text* (number words already as digits)."""
     found: list[ValueFound] = []
 
     def free(start: int, end: int) -> bool:
         return not any(start < value.end and value.start < end for value in found)
 
-    heads = [hit for hit in _COUNTED.hits(text, live, numbers)]
+    heads = [hit for hit in _COUNTED.hits(text, sifted)]
     split = [hit for hit in heads if "adult" in hit[0] or "nin" in hit[0]]
     if len(split) > 1 and len(split) == len(heads):
         found.append(ValueFound("partySize", (sum(int(hit["n"]) for hit in split),), split[0].start(), split[-1].end(), "adultos y niños"))
     else:
         for hit in heads if len(split) < 2 else [hit for hit in heads if hit not in split]:
             found.append(ValueFound("partySize", (int(hit["n"]), int(hit["or"])) if hit["or"] else (int(hit["n"]),), hit.start(), hit.end(), "personas"))
-    for hit in _QUANTITY.hits(text, live, numbers):
+    for hit in _QUANTITY.hits(text, sifted):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end(), "cantidad"))
-    for hit in _NIGHTS.hits(text, live, numbers):
+    for hit in _NIGHTS.hits(text, sifted):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("nights", (int(hit["n"]),), hit.start(), hit.end(), "noches"))
     for rule, counted in (("para", _FOR_N), ("mesa de", _MESA_DE), ("somos", _WE_ARE)):
-        for hit in counted.hits(text, live):
+        for hit in counted.hits(text, sifted):
             start = hit.start("n")
             if free(start, hit.end()):
                 other = hit.groupdict().get("or")
                 found.append(ValueFound("partySize", (int(hit["n"]), int(other)) if other else (int(hit["n"]),), start, hit.end(), rule))
-    for hit in _GROUPS.hits(text, live):
+    for hit in _GROUPS.hits(text, sifted):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("partySize", (1 if hit["one"] else 2,), hit.start(), hit.end(), "grupo"))
     return found
 
 
-def read_names(text: str, original: str, live: int | None = None) -> list[ValueFound]:
+def read_names(text: str, original: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return the people's names that a plain *text* gives, spelt as in *original*."""
     found: list[ValueFound] = []
     for rule, naming in _NAMES:
-        for hit in naming.hits(text, live):
+        for hit in naming.hits(text, sifted):
             start, end = hit.span("name")
             first, _, second = text[start:end].partition(" ")
             if first in _NOT_NAMES or any(start < value.end and value.start < end for value in found):

@@ -7,9 +7,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from ...reading.patterns import alive
+from ...reading.sieve import Sifted
 from ...reading.values import ValueFound
 from .keys import number_pattern, pattern
 
@@ -45,21 +45,21 @@ _NAMED = pattern(r"\b(?:a |al )?(?P<name>medianoche)\b")
 _ENDS_SENTENCE = pattern(r"[.?!¿](?=\s|$|[a-z])")
 
 
-def read_times(text: str, whole: str, live: int | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
+def read_times(text: str, whole: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return the clock times of *text* (number words already as digits), and the parts of the day of *whole*.
 
-    *text* is *whole* with other values blanked out, *live* are the patterns that could match in *whole*. Minutes after midnight, 0 to 1499
+    *text* is *whole* with other values blanked out, *sifted* tells which patterns could match in *whole*. Minutes after midnight, 0 to 1499
     (25:00 is one o'clock of the next day).
     """
-    barred = [hit.span() for hit in _NOT_A_PART.hits(whole, live)]
+    barred = [hit.span() for hit in _NOT_A_PART.hits(whole, sifted)]
     parts: list[tuple[int, int, tuple[int, int]]] = []
-    for hit in _PART.hits(whole, live):
+    for hit in _PART.hits(whole, sifted):
         start, end = hit.span("part") if hit["part"] else (hit.end() - len(hit[0].split()[-1]), hit.end())
         if not any(first <= start < last for first, last in barred):
             parts.append((start, end, PARTS_OF_DAY[whole[start:end]]))
     found: list[ValueFound] = []
-    for rule, time in alive(_TIMES, live):
-        for hit in time.hits(text, live, numbers):
+    for rule, time in alive(_TIMES, sifted):
+        for hit in time.hits(text, sifted):
             start = hit.start("one") if hit.groupdict().get("one") else min(hit.start(name) for name in ("hour", "fraction", "minutes") if hit.groupdict().get(name))
             if any(start < value.end and value.start < hit.end() for value in found):
                 continue
@@ -68,7 +68,7 @@ def read_times(text: str, whole: str, live: int | None = None, numbers: Sequence
             if candidates:
                 written = rule == "con minutos" and not hit["half"]
                 found.append(ValueFound("time", candidates, start, start + len(text[start : hit.end()].rstrip()), rule, detail=(("clock", 24),) if written else detail))
-    for hit in _NAMED.hits(text, live):
+    for hit in _NAMED.hits(text, sifted):
         found.append(ValueFound("time", (0,), hit.start("name"), hit.end(), "medianoche", detail=(("midnight", True),)))
     found.sort(key=lambda value: value.start)
     found += [ValueFound("daypart", reach, start, end, "parte del día") for start, end, reach in parts]
