@@ -24,7 +24,8 @@ from oathra_cli.phrases.risk_page import risk_page
 ROOT = Path(__file__).parents[1]
 # Pages without a word of their own, and what they hold.
 GENERATED = {ROOT / "docs" / "risk-words.md": risk_page}
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("scenarios/**/*.md")])
+FOLDERS = ("benchmarks", "docs", "scenarios")
+PAGES = sorted([*ROOT.glob("*.md"), *(page for folder in FOLDERS for page in ROOT.glob(f"{folder}/**/*.md"))])
 BLOCK = re.compile(r"^```(?P<language>\w*)[^\n]*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 WIDTH = 96
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ...reading.patterns import alive
+from ...reading.sieve import Sifted
 from ...reading.values import OF_SPEAKER, ValueFound
 from .keys import pattern
 
@@ -51,30 +52,30 @@ _NOT_NAMES = frozenset(
 _NOT_NAME_ENDS = ("屋", "会社", "店", "交通", "タクシー", "ホテル", "社", "院", "旅館", "館", "園", "名", "客", "組", "人", "口", "子", "食堂", "日", "時", "分")
 
 
-def read_counts(text: str, live: int | None = None) -> list[ValueFound]:
+def read_counts(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return head counts, quantities and nights of *text* (numerals already as digits).
 
     "大人2名、子供1名" is a party of three, and a total that is said wins.
     """
-    found = _heads(text, live)
+    found = _heads(text, sifted)
     taken = [(value.start, value.end) for value in found]
 
     def free(start: int, end: int) -> bool:
         return not any(start < last and first < end for first, last in taken)
 
-    for hit in _NIGHTS.hits(text, live):
+    for hit in _NIGHTS.hits(text, sifted):
         found.append(ValueFound("nights", (int(hit["n"]),), hit.start(), hit.end(), "泊"))
         taken.append(hit.span())
-    for hit in _QUANTITY.hits(text, live):
+    for hit in _QUANTITY.hits(text, sifted):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("quantity", (f"{int(hit['n'])}{hit['unit']}",), hit.start(), hit.end(), hit["unit"]))
     return found
 
 
-def _heads(text: str, live: int | None = None) -> list[ValueFound]:
-    hits = [hit for hit in _HEADS.hits(text, live) if not _is_unit_price(text, hit) and not _is_some_of_them(text, hit)]
+def _heads(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
+    hits = [hit for hit in _HEADS.hits(text, sifted) if not _is_unit_price(text, hit) and not _is_some_of_them(text, hit)]
     if not hits:
-        bare = _CHILD.search(text) if _CHILD.may_match(live) else None
+        bare = _CHILD.search(text) if _CHILD.may_match(sifted) else None
         if bare:
             return [ValueFound("partySize", (int(bare["adults"]) + int(bare["children"]),), bare.start(), bare.end(), "大人と子供")]
         return []
@@ -105,18 +106,18 @@ def _is_some_of_them(text: str, hit: re.Match[str]) -> bool:
     return joined in ("が", "は", "だ", "ほ") or _SOME_BEFORE.search(text, max(0, hit.start() - 10), hit.start()) is not None
 
 
-def read_names(text: str, original: str, live: int | None = None) -> list[ValueFound]:
+def read_names(text: str, original: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return the people's names that a plain *text* gives, spelt as in *original*."""
     found: list[ValueFound] = []
     if "です" in text:
-        for hit in _SPEAKER.hits(text, live):
+        for hit in _SPEAKER.hits(text, sifted):
             start, end = hit.span("name")
             if text[start:end] not in _NO_SURNAMES:
                 found.append(ValueFound("name", (original[start:end],), start, end, OF_SPEAKER))
     if not ("様" in text or "さま" in text or "さん" in text or "ちゃん" in text or "申し" in text or "いい" in text or "名" in text or "氏" in text or "言い" in text or "苗字" in text):
         return found
-    for rule, naming in alive(_NAMES, live):
-        for hit in naming.hits(text, live):
+    for rule, naming in alive(_NAMES, sifted):
+        for hit in naming.hits(text, sifted):
             start, end = hit.span("name")
             filler = _FILLERS.match(text[start:end])
             if filler:
