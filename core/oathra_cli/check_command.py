@@ -10,6 +10,7 @@ from typing import Any
 
 from oathra.call.carried import Carried, carried_terms
 from oathra.call.contract import CONFIRMATIONS
+from oathra.call.explaining import EXPLAINED_IN
 from oathra.call.logs import read_log
 from oathra.call.transcript import Transcript
 from oathra.languages import LANGUAGES
@@ -44,7 +45,7 @@ class CheckOptions:
         """Raise `Failure` for an option whose value is none of the possible ones."""
         choices = (
             ("--language", self.language, tuple(LANGUAGES)),
-            ("--explain-in", self.explain_in, ("en", "ja")),
+            ("--explain-in", self.explain_in, EXPLAINED_IN),
             ("--confirmation", self.confirmation, CONFIRMATIONS),
         )
         for option, found, right in choices:

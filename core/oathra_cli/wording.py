@@ -91,6 +91,10 @@ DEEDS: dict[str, Pair] = {
 SAYS: dict[str, Pair] = {
     "today": ("today is {today}", "今日は{today}"),
     "today_assumed": ("today is {today} (this computer's date)", "今日は{today}(この端末の日付)"),
+    "preview": (
+        "{called} is a preview: people who speak it have yet to read its tables",
+        "{called}はプレビュー版です。母語話者による確認はまだ済んでいません",
+    ),
     "missing": ("missing", "未確認"),
     "turn": ("turn {number}, {speaker}", "発言{number} {speaker}"),
     "record": ("The record", "記録"),

@@ -10,10 +10,9 @@ from collections.abc import Mapping
 from typing import cast
 
 from ...errors import TranscriptError
+from ..explaining import EXPLAINED_IN
 
 __all__ = ["ERRORS", "NOTICES", "UnreadableLog", "error_from", "sentence"]
-
-_LANGUAGES = ("en", "ja")
 
 NOTICES: dict[str, tuple[str, str]] = {
     "roles_proposed": (
@@ -153,7 +152,7 @@ ERRORS: dict[str, tuple[str, str]] = {
 
 def sentence(table: Mapping[str, tuple[str, str]], code: str, language: str, given: Mapping[str, object]) -> str:
     """Return the sentence of *code* in *language* ("en" or "ja"); a parameter may be a pair, too."""
-    at = _LANGUAGES.index(language)
+    at = EXPLAINED_IN.index(language)
     return table[code][at].format_map({name: _one_of_pair(value, at) for name, value in given.items()})
 
 

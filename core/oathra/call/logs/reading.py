@@ -10,7 +10,11 @@ from dataclasses import replace
 from types import ModuleType
 from typing import Any, cast
 
+<<<<<<< HEAD
 from ..json_faults import json_fault
+=======
+from ..explaining import EXPLAINED_IN
+>>>>>>> main
 from ..json_shapes import is_list, is_object, is_sequence
 from ..transcript import Notice, Transcript
 from ..turn import Speaker, Turn
@@ -59,8 +63,8 @@ def read_log(
     >>> [(turn.speaker.value, turn.text) for turn in call.turns]
     [('caller', 'A table for two?'), ('callee', 'Sorry, we are full.')]
     """
-    if explain_in not in ("en", "ja"):
-        raise ValueError(f'explain_in is "{explain_in}"; use "en" or "ja"')
+    if explain_in not in EXPLAINED_IN:
+        raise ValueError(f'explain_in is "{explain_in}"; use ' + " or ".join(f'"{code}"' for code in EXPLAINED_IN))
     if callers is not None and not _are_labels(callers):
         raise ValueError(f'callers is {callers!r}; give a list of labels, such as ["AI"]')
     if isinstance(log, Transcript):
