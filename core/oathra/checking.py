@@ -10,11 +10,7 @@ from typing import Any, cast
 
 from .call.carried import carried_terms
 from .call.contract import CallContract, read_today
-<<<<<<< HEAD
-=======
 from .call.explaining import EXPLAINED_IN, explained_in
-from .call.json_shapes import is_object
->>>>>>> main
 from .call.transcript import Transcript
 from .call.turn import Turn
 from .dialogue.negotiation import Negotiation

@@ -10,11 +10,8 @@ from dataclasses import replace
 from types import ModuleType
 from typing import Any, cast
 
-<<<<<<< HEAD
-from ..json_faults import json_fault
-=======
 from ..explaining import EXPLAINED_IN
->>>>>>> main
+from ..json_faults import json_fault
 from ..json_shapes import is_list, is_object, is_sequence
 from ..transcript import Notice, Transcript
 from ..turn import Speaker, Turn
