@@ -11,7 +11,6 @@ from typing import Any, cast
 from .call.carried import carried_terms
 from .call.contract import CallContract, read_today
 from .call.explaining import EXPLAINED_IN, explained_in
-from .call.json_shapes import is_object
 from .call.transcript import Transcript
 from .call.turn import Turn
 from .dialogue.negotiation import Negotiation
@@ -140,7 +139,7 @@ def check(
     """Return whether the call in *log* was completed, on what evidence, and if not, why not.
 
     *log* is text, a list of turns, a JSON object or a `Transcript`. The terms that an object carries beside its
-    turns hold where *contract* is None. *today* is the day of the call, without
+    turns, or the JSON text of one, hold where *contract* is None. *today* is the day of the call, without
     which relative dates stay unverified. *callers* names the labels of our side; if
     the log has none of them, a reason `callers_not_found` names those it has. *explain_in* ("en", "ja") is
     the language of the verdict's sentences (None: that of the call) and of errors. Raises `TranscriptError` for a
@@ -148,7 +147,7 @@ def check(
     """
     from .call.logs import read_log
 
-    if contract is None and is_object(log):
+    if contract is None:
         carried = carried_terms(log)
         contract = CallContract.from_json(carried.terms)
         language, callers = language or carried.language, callers or carried.callers

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from oathra.call.carried import Carried
+from oathra.call.carried import Carried, carried_terms
 from oathra.call.contract import CONFIRMATIONS
 from oathra.call.explaining import EXPLAINED_IN
 from oathra.call.logs import read_log
@@ -18,7 +18,7 @@ from oathra.languages import LANGUAGES
 from .failure import Failure
 from .log_files import read_text
 from .said_today import said_today
-from .terms import contract_of, terms_of
+from .terms import contract_of
 from .wording import is_japanese
 
 __all__ = ["BAD_INPUT", "COMPLETED", "NOT_COMPLETED", "CheckOptions", "check_batch", "check_call"]
@@ -82,7 +82,7 @@ def check_call(options: CheckOptions) -> int:
         raise Failure("bad_jobs", found=options.jobs)
     text = read_text(options.file)
     explain_in = options.explain_in or ("ja" if is_japanese(text) else "en")
-    carried = terms_of(text)
+    carried = carried_terms(text)
     transcript = read_log(text, callers=options.callers or carried.callers, explain_in=explain_in)
     if options.callers:
         _reject_lost_callers(transcript)

@@ -317,7 +317,7 @@ def test_bytes_that_are_not_utf8_cost_one_line() -> None:
     )
     rows = [json.loads(row) for row in run.stdout.splitlines()]
     assert [row["id"] for row in rows] == ["a", None, "c"]
-    assert rows[1]["error"] == "line 2: byte 2 is 0x93, which is not UTF-8"
+    assert rows[1]["error"] == "line 2: byte 2 is 0x93, which is not UTF-8; save the file as UTF-8"
 
 
 def test_a_line_that_is_too_long_costs_one_line() -> None:

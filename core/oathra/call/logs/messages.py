@@ -100,8 +100,18 @@ ERRORS: dict[str, tuple[str, str]] = {
         "話者「{label}」がどちら側か分かりません。各行を「AI:」や「店員:」で始めてください",
     ),
     "not_json": (
-        "this is not valid JSON (column {column}); mend it, or paste the call as plain text",
-        "JSONとして読めません({column}文字目)。直すか、テキストとして貼り付けてください",
+        (
+            "this is not valid JSON: column {column} is {found}, where {wanted} is wanted; "
+            "mend it, or paste the call as plain text"
+        ),
+        (
+            "JSONとして読めません。{column}文字目が{found}ですが、必要なのは{wanted}です。"
+            "直すか、テキストとして貼り付けてください"
+        ),
+    ),
+    "number_too_long": (
+        "a number in this JSON has too many digits; mend it, or paste the call as plain text",
+        "JSONの数値の桁が多すぎます。直すか、テキストとして貼り付けてください",
     ),
     "too_deep": (
         "the JSON is nested too deeply to be a call; give a list of turns",

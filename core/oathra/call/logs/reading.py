@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from ..explaining import EXPLAINED_IN
+from ..json_faults import json_fault
 from ..json_shapes import is_list, is_object, is_sequence
 from ..transcript import Notice, Transcript
 from ..turn import Speaker, Turn
@@ -125,7 +126,7 @@ def _json(text: str) -> Any:
     except json.JSONDecodeError:
         raise
     except ValueError:
-        raise UnreadableLog("not_json", line=1, column=1) from None
+        raise UnreadableLog("number_too_long") from None
 
 
 def _rows(text: str, whole: json.JSONDecodeError) -> tuple[tuple[int, Any], ...]:
@@ -138,9 +139,14 @@ def _rows(text: str, whole: json.JSONDecodeError) -> tuple[tuple[int, Any], ...]
             rows.append((number, _json(line)))
         except json.JSONDecodeError as error:
             if not rows:
-                raise UnreadableLog("not_json", line=whole.lineno, column=whole.colno) from None
-            raise UnreadableLog("not_json", line=number, column=error.colno) from None
+                raise _not_json(whole, whole.lineno) from None
+            raise _not_json(error, number) from None
     return tuple(rows)
+
+
+def _not_json(error: json.JSONDecodeError, line: int) -> UnreadableLog:
+    found, wanted = json_fault(error)
+    return UnreadableLog("not_json", line=line, column=error.colno, found=found, wanted=wanted)
 
 
 def _line_at(text: str, offset: int) -> int:
