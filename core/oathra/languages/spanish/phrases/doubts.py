@@ -58,9 +58,9 @@ DOUBTS: tuple[Phrase, ...] = (
         needs="creo supongo imagino parece diria pienso espero confio dudo seguro segura sé se entiendo",
         pattern=(
             r"\b(?:creo|supongo|me imagino|imagino|diria|pienso|espero|confio en|dudo|se supone|me parece|entiendo) que\b|\b(?:creo|supongo|imagino|se supone|me parece)(?= *(?:[.,!]|$))"
-            r"|\bno (?:estoy|estamos) (?:muy |del todo |completamente )?segur[oa]s?\b|\bno (?:lo |le )?s[eé](?= *(?:[.,!]|$)| (?:si|decirle|decirte)\b)|\bque yo sepa\b|\bsi no me equivoco\b"
+            r"|\bno (?:estoy|estamos) (?:muy |del todo |completamente )?segur[oa]s?\b|\bno (?:lo |le )?s[eé](?= *(?:[.,!]|$)| (?:si|decirle|decirte)\b)|\bsegur[oa] no\b|\bno (?:es |al )?(?:seguro|cien por cien|cien por ciento)\b|\bque yo sepa\b|\bsi no me equivoco\b"
         ),
-        says=("Creo que sí.", "Queda reservada, supongo.", "No sé si queda reservada."),
+        says=("Creo que sí.", "Queda reservada, supongo.", "No sé si queda reservada.", "Hombre, seguro seguro no."),
         but_not=("Sí, señor.",),
     ),
     Phrase(
