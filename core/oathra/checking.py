@@ -18,6 +18,7 @@ from .errors import CallStateError
 from .languages import load, recognise
 from .reading.reader import Reading, read
 from .verdict.messages import LANGUAGES
+from .verdict.standing import Standing, standing_of
 from .verdict.verdict import Reason, Verdict
 from .version import VERSION
 
@@ -72,6 +73,11 @@ class Dialogue:
         before, self._seen = self._seen, self._states()
         return () if self._seen == before else tuple(name for name in self._seen if self._seen[name] != before[name])
 
+    def reading(self, turn: Turn) -> Reading:
+        """Return how *turn* would be read, without taking it in."""
+        code = self._language or recognise(turn.text)
+        return _reading(turn.text, turn.speaker.value, code, self.contract.today)
+
     def end(self) -> None:
         """Close the call: no turn may follow."""
         self._ended = True
@@ -89,6 +95,10 @@ class Dialogue:
         from .verdict.explain import explain  # an import of oathra does without
 
         return explain(self._call, self._provenance(), explain_in or self.spoken_language, certain)
+
+    def standing(self) -> Standing:
+        """Return how the call stands, in short: what a caller needs after each turn; asking changes nothing."""
+        return standing_of(self._call)
 
     @property
     def spoken_language(self) -> str:
