@@ -43,7 +43,7 @@ def _of_states(root: Path, name: str, table: Mapping[Any, Any], kinds: Any, even
     for state, event in itertools.product(kinds, events):
         now = table.get((state, event))
         for other in (None, *kinds):
-            if other is now or (other is state and now is None):
+            if (other or state) is (now or state):  # a missing cell leaves the state as it is
                 continue
             cell = f"({state.name}, {event.name})"
             was, then = (one.name if one is not None else "nothing" for one in (now, other))

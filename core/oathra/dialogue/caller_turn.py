@@ -37,7 +37,7 @@ def points(reading: Reading) -> tuple[Pending, ...]:
 
 def _asks_of_another_matter(clause: Clause) -> bool:
     """Return whether the clause asks about a cost beside the booking ("there's no deposit, is there?")."""
-    return any("deposit" in act.asks for act in clause.acts if act.act is Act.ASKS)
+    return any("deposit" in act.asks for act in clause.acts)
 
 
 def still_pending(pending: tuple[Pending, ...]) -> tuple[Pending, ...]:
@@ -47,5 +47,4 @@ def still_pending(pending: tuple[Pending, ...]) -> tuple[Pending, ...]:
 
 def asked_fields(reading: Reading) -> tuple[str, ...]:
     """Return what the turn's questions ask for, in order: fields, and other subjects such as "schedule"."""
-    questions = [act for clause in reading.clauses for act in clause.acts if act.act is Act.ASKS]
-    return tuple(dict.fromkeys(name for act in questions for name in act.asks))
+    return tuple(dict.fromkeys(name for clause in reading.clauses for act in clause.acts for name in act.asks))

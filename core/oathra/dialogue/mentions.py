@@ -116,7 +116,7 @@ def denies(mention: Mention) -> bool:
 
 def may_requote(value: ValueFound, table: Table) -> bool:
     """Return whether a value is, or may be, another price than the one on the table."""
-    bare = value.field == "" and "price" in value.may_be and value.candidates[0] >= 100
+    bare = "price" in value.may_be and value.candidates[0] >= 100
     return (value.field == "price" or bare) and not table["price"].same(value.candidates)
 
 
@@ -221,7 +221,7 @@ def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
 
 def asks_of_that(clause: Clause) -> bool:
     """Return whether a question without values asks about what was just said ("would that do?"), not for something."""
-    return clause.question and not clause.values and not any(act.asks for act in clause.acts if act.act is Act.ASKS)
+    return clause.question and not clause.values and not any(act.asks for act in clause.acts)
 
 
 def _distance(value: ValueFound, act: ActFound) -> int:

@@ -253,7 +253,8 @@ class Negotiation:
         answers = act is told.implied or self.pending[-1] in ANSWERABLE  # `implies` asked for an answerable point
         if not explicit and (told.denied or self.doubts.refused is not None or not answers):
             return
-        self.table.callee_agrees(number, _mark_of(act, marks), explicit, self.commitment.bound)
+        bound = self.commitment.bound if self.commitment.made else ()
+        self.table.callee_agrees(number, _mark_of(act, marks), explicit, bound)
 
     def _commit(self, number: int, told: CalleeTurn, marks: Marks) -> None:
         """Move the commitment by what the turn amounts to."""
