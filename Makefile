@@ -57,6 +57,7 @@ mutation: $(STAMPS)/test ## put faults into the tables and conditions; name thos
 
 bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python and in the page; CALLS=calls.jsonl times its distinct texts
 	$(PY) -m benchmarks.speed $(if $(CALLS),--calls $(CALLS))
+	$(PY) -m benchmarks.batch
 	$(PY) -m benchmarks.page
 
 site: $(SITE) ## build the site into site/dist

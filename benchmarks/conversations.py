@@ -13,19 +13,26 @@ from collections.abc import Callable, Iterator
 
 __all__ = ["LANGUAGES", "Conversations"]
 
+Lines = tuple[tuple[str, str], ...]
 Slots = Callable[[random.Random], dict[str, str]]
 
 HOURS = ("five", "six", "seven", "eight", "nine")
 COUNTS = ("one", "two", "three", "four", "five", "six", "seven", "eight")
 MONTHS = ("September", "October", "November", "December")
-SYLLABLES = "Ash Bar Cal Dun Eld Fair Grant Hal Ing Kel Lan Mar Nor Oak Pem Quin Rad Sel Thorn Wal".split()
+SYLLABLES = (
+    "Ash Bar Cal Dun Eld Fair Grant Hal Ing Kel Lan Mar Nor Oak Pem Quin Rad Sel Thorn Wal "
+    "Ald Bram Chad Der Ems Farn Gar Hart Ilk Jes Kirk Lud Mel Nesh Orm Pres Ros Stan Tam Win"
+).split()
 ENDINGS = "berg bourne burn by combe dale den field ford gate ham hurst ley low man ridge son stead ton well wick wood worth".split()
 SUBJECTS = (
     "the car park, the terrace, the wine list, the set menu, the high chair, the vegan menu, the cloakroom, the back "
     "entrance, the piano evening, the birthday cake, the corkage, the dress code, the lift, the nearest station"
 ).split(", ")
 KANJI_NAMES = "青木 石田 上野 遠藤 岡本 加藤 木村 工藤 小林 斎藤 清水 鈴木 高橋 千葉 土屋 中村 西村 野口 橋本 藤田 松本 三浦 森田 山口 渡辺".split()
-GIVEN_KANJI = "一郎 花子 健 恵 誠 直美 拓也 由美 翔太 美咲 大輔 陽子 修 千尋 隆 真理".split()
+GIVEN_KANJI = (
+    "一郎 花子 健 恵 誠 直美 拓也 由美 翔太 美咲 大輔 陽子 修 千尋 隆 真理 明 幸子 悠斗 結衣 浩 久美子 大翔 葵 "
+    "茂 和子 蓮 陽菜 進 洋子 湊 凛 勇 節子 樹 詩織 豊 文子 陸 彩花 実 京子 颯太 美羽 清 典子 海斗 奈々"
+).split()
 SUBJECTS_JA = "駐車場 テラス席 飲み放題 コース料理 子供用の椅子 アレルギー対応 クローク 入口 生演奏 誕生日のケーキ 持ち込み料 服装 エレベーター 最寄り駅".split()
 
 OPENING_EN = (
@@ -165,10 +172,14 @@ class Conversations:
 
     def call(self, language: str, turns: int) -> list[dict[str, str]]:
         """Return a call of exactly *turns* turns in one of `LANGUAGES`."""
-        opening, middle, closing, slots = LANGUAGES[language]
+        opening, _, closing, _ = LANGUAGES[language]
         between = max(0, turns - len(opening) - len(closing))
-        lines = [*opening, *(self._chance.choice(middle) for _ in range(between)), *closing][:turns]
-        return [{"speaker": speaker, "text": self._fresh(line, slots)} for speaker, line in lines]
+        return self._spoken(language, opening, between, closing)[:turns]
+
+    def short_call(self, language: str) -> list[dict[str, str]]:
+        """Return a call of six turns: request, answer, two turns of any kind, question and confirmation."""
+        opening, _, closing, _ = LANGUAGES[language]
+        return self._spoken(language, opening[:2], 2, closing[:2])
 
     def calls(self, language: str, *, turns: int, length: int = 20) -> Iterator[list[dict[str, str]]]:
         """Yield calls of *length* turns until *turns* turns were said."""
@@ -186,6 +197,11 @@ class Conversations:
                 break
             lines.append(line)
         return "".join(lines)
+
+    def _spoken(self, language: str, opening: Lines, between: int, closing: Lines) -> list[dict[str, str]]:
+        _, middle, _, slots = LANGUAGES[language]
+        lines = [*opening, *(self._chance.choice(middle) for _ in range(between)), *closing]
+        return [{"speaker": speaker, "text": self._fresh(line, slots)} for speaker, line in lines]
 
     def _fresh(self, line: str, slots: Slots) -> str:
         for _ in range(1_000):

@@ -3,7 +3,8 @@
     python scripts/documentation.py        # or: make docs
 
 In a `console` block, `$ cat FILE` shows the file that later commands read, `$ oathra ...` a command with its
-output, and `$ echo $?` the exit status of the command before it. The suite compares; this writes.
+output, and `$ echo $?` the exit status of the command before it. Pages in `GENERATED` are written as a whole. The suite
+compares; this writes.
 """
 
 from __future__ import annotations
@@ -18,8 +19,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from oathra_cli.phrases.risk_page import risk_page
+
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("scenarios/**/*.md")])
+# Pages without a word of their own, and what they hold.
+GENERATED = {ROOT / "docs" / "risk-words.md": risk_page}
+FOLDERS = ("benchmarks", "docs", "scenarios")
+PAGES = sorted([*ROOT.glob("*.md"), *(page for folder in FOLDERS for page in ROOT.glob(f"{folder}/**/*.md"))])
 BLOCK = re.compile(r"^```(?P<language>\w*)[^\n]*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 WIDTH = 96
 
@@ -67,7 +73,11 @@ def run_steps(shown: Iterable[Step], folder: Path) -> list[Step]:
 
 def run_oathra(arguments: Iterable[str], folder: Path) -> tuple[int, str]:
     """Return the exit status and the output of `oathra`, without blanks at the ends of lines."""
-    environment = {**os.environ, "COLUMNS": str(WIDTH), "PYTHONIOENCODING": "utf-8"}
+    # Run elsewhere, a relative path would lead to another Oathra, or to none.
+    paths = [str(Path(path).resolve()) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+    environment = {
+        **os.environ, "COLUMNS": str(WIDTH), "PYTHONIOENCODING": "utf-8", "PYTHONPATH": os.pathsep.join(paths)
+    }  # fmt: skip
     done = subprocess.run(
         [sys.executable, "-m", "oathra", *arguments],
         cwd=folder,
@@ -84,6 +94,8 @@ def run_oathra(arguments: Iterable[str], folder: Path) -> tuple[int, str]:
 
 def written_anew(page: Path) -> str:
     """Return the text of *page* with the output of every command as it is now."""
+    if page in GENERATED:
+        return GENERATED[page]()
     with tempfile.TemporaryDirectory() as folder:
 
         def anew(found: re.Match[str]) -> str:

@@ -1,1 +1,1 @@
-"""The terminal: `oathra check` and its readable verdict. Decides nothing; the core does."""
+"""The terminal: `oathra check` and `oathra phrases`, and what they show. Decides nothing; the core does."""

@@ -9,15 +9,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from oathra.call.carried import Carried
-from oathra.call.contract import CONFIRMATIONS, CallContract
+from oathra.call.contract import CONFIRMATIONS
 from oathra.call.logs import read_log
 from oathra.call.transcript import Transcript
 from oathra.languages import LANGUAGES
 
 from .failure import Failure
 from .log_files import read_text
+from .said_today import said_today
 from .terms import contract_of, terms_of
-from .wording import SAYS, in_language, is_japanese
+from .wording import is_japanese
 
 __all__ = ["BAD_INPUT", "COMPLETED", "NOT_COMPLETED", "CheckOptions", "check_batch", "check_call"]
 
@@ -109,15 +110,8 @@ def _judge(transcript: Transcript, carried: Carried, options: CheckOptions, expl
         sys.stdout.buffer.write(verdict.to_json(indent=2).encode("utf-8") + b"\n")
         sys.stdout.buffer.flush()
     else:
-        _show(verdict, transcript, explain_in, _said_today(contract, today, explain_in))
+        _show(verdict, transcript, explain_in, said_today(today, explain_in, assumed=contract.today is None))
     return COMPLETED if verdict.completed else NOT_COMPLETED
-
-
-def _said_today(contract: CallContract, today: datetime.date, explain_in: str) -> str:
-    key = "today_assumed" if contract.today is None else "today"
-    weekday = "月火水木金土日"[today.weekday()] if explain_in == "ja" else today.strftime("%A")
-    day = f"{today.isoformat()}({weekday})" if explain_in == "ja" else f"{weekday} {today.isoformat()}"
-    return in_language(SAYS, key, explain_in, today=day)
 
 
 def _show(verdict: Any, transcript: Transcript, explain_in: str, today: str) -> None:

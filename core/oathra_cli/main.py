@@ -12,6 +12,7 @@ from oathra.errors import OathraError
 
 from .check_command import BAD_INPUT, CheckOptions, check_batch, check_call
 from .failure import Failure
+from .phrases.commands import phrases
 from .wording import SAYS, in_language
 
 __all__ = ["app", "main"]
@@ -23,6 +24,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
+
+app.add_typer(phrases)
 
 # click's own error class; newer typer bundles click under a private name.
 _UsageProblem: type[Exception] = typer.BadParameter.__mro__[2]

@@ -68,6 +68,7 @@ DEEDS: dict[str, Pair] = {
     "confirmed": ("confirmed it", "確定した"),
     "retracted": ("took it back", "撤回した"),
     "cancelled": ("cancelled it", "取り消した"),
+    "declined": ("would not have it so", "このままでは受けなかった"),
     "stale": ("changed a confirmed term", "確定後に条件を変えた"),
     "checking": ("went to check", "確認中のまま"),
     "hedged": ("left it vague", "曖昧にした"),
@@ -149,6 +150,20 @@ SAYS: dict[str, Pair] = {
         "{option} は --jsonl と一緒に使えません。条件は各行に書いてください",
     ),
     "both_outputs": ("--json and --jsonl exclude each other", "--json と --jsonl は同時に使えません"),
+    "empty_turn": (
+        "the turn is empty; give what was said, or - for standard input",
+        "発言が空です。話された言葉か - (標準入力)を指定してください",
+    ),
+    "no_rows": (
+        "{name} holds no row; write Phrase(name=..., act=Act.CONFIRMS, needs=..., pattern=..., says=(...,))",
+        "{name} に行がありません。Phrase(name=..., act=Act.CONFIRMS, needs=..., pattern=..., says=(...,)) と書きます",
+    ),
+    "row_syntax": ("{name}, line {line}: not Python: {why}", "{name} の{line}行目: Pythonとして読めません: {why}"),
+    "row_code": ("{name}, line {line}: {why}", "{name} の{line}行目: {why}"),
+    "no_risk_word": (
+        '"{found}" holds no risk word; `oathra phrases risks` lists them',
+        "「{found}」に要注意の語がありません。oathra phrases risks で一覧を表示します",
+    ),
     "stopped": ("stopped", "中断しました"),
 }
 

@@ -7,6 +7,7 @@ import pytest
 from benchmarks.inert_rows import doubled
 from oathra.languages import LANGUAGES, load
 from oathra.reading.reader import read
+from oathra.reading.script import Tokens
 
 pytestmark = pytest.mark.checkout
 
@@ -41,4 +42,4 @@ def test_a_twin_is_tried_where_its_words_stand(code: str) -> None:
     for twin in pack.phrases[1::2]:
         side = "callee" if twin.by == "both" else twin.by
         for need in twin.needs.split():
-            assert twin in pack.table(side).candidates([need.rstrip("*")])
+            assert twin in pack.table(side).candidates(Tokens([need.rstrip("*")], [0]))

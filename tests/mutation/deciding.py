@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from oathra import checking
+from tests.languages import phrase_examples
 
 __all__ = ["AFTER_READING", "EVERYTHING", "Check", "checks_of", "forget_readings", "keep_readings", "noticed_by"]
 
@@ -66,6 +67,7 @@ def keep_readings() -> None:
 def forget_readings() -> None:
     """Read every turn anew: the fault lies in the reading."""
     checking._reading.cache_clear()
+    phrase_examples.examples.cache_clear()
 
 
 def noticed_by(checks: Sequence[Check]) -> str | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from oathra.languages.english.keys import SCRIPT
+from oathra.languages.english.keys import SCRIPT, tokens
 from oathra.reading.acts import Act
 from oathra.reading.phrases import Phrase, PhraseTable
+from oathra.reading.script import Tokens
 
 
 def row(name: str, needs: str, pattern: str = r"x", by: str = "callee") -> Phrase:
@@ -30,15 +31,15 @@ FOUND: tuple[tuple[str, list[str], list[str]], ...] = (
 
 @pytest.mark.parametrize(("words", "names"), [case[1:] for case in FOUND], ids=[case[0] for case in FOUND])
 def test_a_row_is_found_by_a_word_that_it_needs(words: list[str], names: list[str]) -> None:
-    assert [found.name for found in TABLE.candidates(words)] == names
+    assert [found.name for found in TABLE.candidates(tokens(" ".join(words)))] == names
 
 
 def test_a_turn_meets_only_rows_that_could_match_it() -> None:
     many = PhraseTable([row(f"row {number}", f"word{number}") for number in range(5000)], "callee", SCRIPT)
-    assert [found.name for found in many.candidates(["word17", "word4999", "other"])] == ["row 17", "row 4999"]
+    assert [found.name for found in many.candidates(Tokens(["word17", "word4999", "other"], [0, 7, 16]))] == ["row 17", "row 4999"]
 
 
 def test_a_pattern_compiles_once_and_only_when_needed() -> None:
     broken = row("broken", "x", pattern="(")
-    assert PhraseTable((broken,), "callee", SCRIPT).candidates(["x"]) == [broken]
+    assert PhraseTable((broken,), "callee", SCRIPT).candidates(tokens("x")) == [broken]
     assert row("one", "x", pattern="[a-c]z").regex is row("other", "x", pattern="[a-c]z").regex

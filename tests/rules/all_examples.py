@@ -1,4 +1,4 @@
-"""Every turn of every example of the rules: a corpus of telephone talk in both languages."""
+"""Every example of the rules: a corpus of telephone talk in both languages."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import importlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.rules.conversation import Example, turns_of
+from tests.rules.conversation import Example
 
-__all__ = ["every_example", "every_turn"]
+__all__ = ["every_example"]
 
 
 def every_example() -> Iterator[Example]:
@@ -18,10 +18,3 @@ def every_example() -> Iterator[Example]:
         for table in vars(module).values():
             if isinstance(table, tuple):
                 yield from (entry for entry in table if isinstance(entry, Example))
-
-
-def every_turn() -> Iterator[tuple[str, str]]:
-    """Yield (side, text) of all their turns."""
-    for example in every_example():
-        for turn in turns_of(example.call):
-            yield turn["speaker"], turn["text"]

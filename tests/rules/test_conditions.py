@@ -84,3 +84,36 @@ def test_an_open_condition_blocks(example: Example) -> None:
 @pytest.mark.parametrize("example", CLOSED, ids=named)
 def test_a_condition_met_or_waived_blocks_nothing(example: Example) -> None:
     example.holds()
+
+
+PHONE = (
+    incomplete("en a phone number pays no deposit", """
+        us: A table for two at 7:30 pm on September 25, please.
+        them: You're in once the deposit is paid. What's your number?
+        us: My phone number is 07700 900123.
+        them: You're booked.
+        """, unsettled=["confirmed"], reason="condition_pending"),
+    incomplete("ja a phone number pays no deposit", """
+        us: 9月25日の19時半に2名でお願いします。
+        them: ご入金いただけましたらお取りします。お電話番号をお願いします。
+        us: 080-1234-5678です。
+        them: 承りました。
+        """, unsettled=["confirmed"], reason="condition_pending"),
+    completed("en a phone number that was the condition", """
+        us: A table for two at 7:30 pm on September 25, please.
+        them: I need a phone number before I can book it.
+        us: My phone number is 07700 900123.
+        them: Thanks, you're booked.
+        """),
+    completed("ja a phone number that was the condition", """
+        us: 9月25日の19時半に2名でお願いします。
+        them: お電話番号をいただけましたらお取りします。
+        us: 080-1234-5678です。
+        them: 承りました。
+        """),
+)
+
+
+@pytest.mark.parametrize("example", PHONE, ids=named)
+def test_a_phone_number_meets_only_a_condition_that_asks_for_one(example: Example) -> None:
+    example.holds()

@@ -256,3 +256,26 @@ def test_the_verdict_says_which_question_would_settle_two_meanings(example: Exam
     assert verdict.next is not None
     words = {"time": ("time", "何時"), "date": ("date", "何月何日")}[field]
     assert any(word in verdict.next for word in words)
+
+
+BARE_DAYS = (
+    ("en", """
+        us: A table for two at 7:30 pm on September 25, please.
+        them: The 25th is full. The 26th is free.
+        us: The 26th is fine.
+        them: You're booked on the 26th at 7:30 pm for two.
+        """),
+    ("ja", """
+        us: 9月25日の19時半に2名でお願いします。
+        them: 25日は満席です。26日でしたら空いております。
+        us: では26日でお願いします。
+        them: 26日の19時半、2名様で承りました。
+        """),
+)
+
+
+@pytest.mark.parametrize("today", ["2026-01-31", "2026-05-25", "2026-09-18", "2026-09-26", "2026-11-30"])
+@pytest.mark.parametrize(("language", "call"), BARE_DAYS, ids=[row[0] for row in BARE_DAYS])
+def test_a_bare_day_is_of_the_month_just_named_whatever_the_day_of_the_call(language: str, call: str, today: str) -> None:
+    year = "2027" if today > "2026-09-25" else "2026"
+    completed(language, call, {"date": f"{year}-09-26"}, today=today).holds()

@@ -389,3 +389,72 @@ def test_a_doubt_suspends_until_the_callee_resolves_it(example: Example) -> None
 @pytest.mark.parametrize("example", SETTLED_NOW, ids=named)
 def test_values_are_what_is_settled_now(example: Example) -> None:
     example.holds()
+
+
+# The callee sees something, and says no more.
+DISMAY = (
+    *(incomplete(f"en {words}", BOOKED + "us: Lovely, thanks.\n    them: " + words, unsettled=["confirmed"], reason="checking")
+      for words in ("Oh dear. That's the night of the kitchen refit.", "Uh-oh.", "Oh no, that's when we paint.")),
+    *(incomplete(f"ja {words}", BOOKED_JA + "us: ありがとうございます。\n    them: " + words, unsettled=["confirmed"])
+      for words in ("あちゃー、その日は厨房の工事だ。", "あ、しまった。", "あらら、その日は厨房の改装でした。")),
+)
+NO_DISMAY = (
+    *(completed(f"en {words}", BOOKED + "us: It's my mother's birthday, she's been ill.\n    them: " + words, TABLE_25)
+      for words in ("Oh dear, I hope she's better.", "Oh no, don't worry.", "Oh dear. No, you're fine, Friday at 7:30 pm stands.")),
+    completed("ja あら、お大事に", BOOKED_JA + "us: 母が体調を崩しておりまして。\n    them: あら、お大事になさってください。", TABLE_25),
+)
+
+
+@pytest.mark.parametrize("example", DISMAY, ids=named)
+def test_dismay_after_a_booking_leaves_it_in_doubt(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", NO_DISMAY, ids=named)
+def test_sympathy_leaves_the_booking(example: Example) -> None:
+    example.holds()
+
+
+# Question, answer: what the answer names is of the question's subject.
+BESIDE = (
+    ("What time do you close?", "We're open until eleven. You can order until ten."),
+    ("What are your opening hours?", "We open at noon, we can do lunch at twelve."),
+    ("Is the chef a lady?", "On Tuesdays it's a lady."),
+    ("How much is the corkage?", "I don't think it's more than 20 dollars."),
+)
+BESIDE_JA = (
+    ("お風呂は何時まで入れますか。", "夜11時までです。朝は6時から入れます。"),
+    ("営業時間は何時までですか。", "夜11時までです。"),
+    ("先生は女性ですか。", "火曜は女性の先生ですが、急に変わることもございます。"),
+    ("部品代はいくらですか。", "見てみないと分からないですけど、1万円はしないと思います。"),
+)
+ANSWERS_BESIDE = (
+    *(completed(f"en {asked}", BOOKED + f"us: {asked}\n    them: {answer}", TABLE_25) for asked, answer in BESIDE),
+    *(completed(f"ja {asked}", BOOKED_JA + f"us: {asked}\n    them: {answer}", TABLE_25) for asked, answer in BESIDE_JA),
+)
+ANSWERS_ABOUT_IT = (
+    incomplete("en another time to another question", BOOKED + "us: Is there parking?\n    them: Yes. See you at 8 then.", unsettled=["time"]),
+    incomplete("ja another time to another question", BOOKED_JA + "us: 駐車場はありますか。\n    them: はい。では20時にお待ちしております。", unsettled=["time"]),
+    incomplete("en the price of the booking in doubt", """
+        us: A single room for September 25, please. What does it come to?
+        them: You're booked for September 25 at 180 dollars.
+        us: How much, again?
+        them: I don't think it's more than 250 dollars.
+        """, require=ROOM, unsettled=["confirmed"]),
+    incomplete("ja the price of the booking in doubt", """
+        us: 9月25日にシングルを一部屋お願いします。おいくらですか。
+        them: 9月25日、18,000円でご予約承りました。
+        us: おいくらでしたか。
+        them: 25,000円はしないと思います。
+        """, require=ROOM, unsettled=["confirmed"]),
+)
+
+
+@pytest.mark.parametrize("example", ANSWERS_BESIDE, ids=named)
+def test_what_the_answer_to_another_question_names_changes_nothing(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", ANSWERS_ABOUT_IT, ids=named)
+def test_an_answer_that_is_about_the_booking_counts(example: Example) -> None:
+    example.holds()

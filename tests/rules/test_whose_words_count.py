@@ -180,3 +180,47 @@ def test_only_the_callee_confirms(example: Example) -> None:
 @pytest.mark.parametrize("example", VERIFIED, ids=named)
 def test_what_verifies_a_field(example: Example) -> None:
     example.holds()
+
+
+OTHER_NAMES = (
+    incomplete("en booked under another name than the speaker's", """
+        us: Hi, this is Sato. A table for two at 7:30 pm on September 25, please.
+        them: That's booked under Jones, two at 7:30 pm on September 25.
+        """, unsettled=["confirmed"]),
+    incomplete("ja booked under another name than the speaker's", """
+        us: もしもし、佐藤です。9月25日の19時半に2名でお願いします。
+        them: はい、9月25日の19時半、2名様、斎藤様でご予約を承っております。
+        """, unsettled=["confirmed"]),
+)
+SAME_NAMES = (
+    completed("en booked under the speaker's name", """
+        us: Hi, this is Sato. A table for two at 7:30 pm on September 25, please.
+        them: That's booked under Sato, two at 7:30 pm on September 25.
+        """, TABLE_25),
+    completed("ja booked under the speaker's name", """
+        us: 佐藤です。9月25日の19時半に2名でお願いします。
+        them: はい、9月25日の19時半、2名様、佐藤様でご予約を承っております。
+        """, TABLE_25),
+    completed("en the speaker calls for somebody else", """
+        us: Hi, this is Emma calling for Mr Whitmore. A table for two at 7:30 pm on September 25, please.
+        them: That's booked under Whitmore, two at 7:30 pm on September 25.
+        """, TABLE_25),
+    completed("ja the callee says who is speaking", """
+        us: 9月25日の19時半に2名でお願いします。名前は鈴木です。
+        them: はい、佐藤です。9月25日の19時半、2名様、鈴木様でお取りしました。
+        """, {**TABLE_25, "name": "鈴木"}),
+    completed("ja a word that only ends like a surname", """
+        us: 以上です。9月25日の19時半に2名でお願いします。
+        them: はい、9月25日の19時半、2名様、佐藤様でお取りしました。
+        """, TABLE_25),
+)
+
+
+@pytest.mark.parametrize("example", OTHER_NAMES, ids=named)
+def test_a_booking_under_another_name_than_the_speaker_s_is_another(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", SAME_NAMES, ids=named)
+def test_a_booking_under_the_speaker_s_name_is_this_one(example: Example) -> None:
+    example.holds()

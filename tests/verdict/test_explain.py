@@ -56,6 +56,10 @@ REASONED: dict[str, tuple[Example, ...]] = {
         incomplete("en", ASKED + "You're booked.\nus: Actually, please cancel that."),
         incomplete("ja", ASKED_JA + "お取りしました。\nus: やっぱりキャンセルしてください。"),
     ),
+    "declined": (
+        incomplete("en", ASKED + "You're booked.\nus: That's over our budget."),
+        incomplete("ja", ASKED_JA + "お取りしました。\nus: 予算オーバーです。"),
+    ),
     "joked": (incomplete("en", ASKED + "You're booked. Just kidding."), incomplete("ja", ASKED_JA + "お取りしました。なんて、冗談です。")),
     "other_booking": (incomplete("en", ASKED + "I've booked Mr Brandt in at that time."), incomplete("ja", ASKED_JA + "別のお客様のご予約を承っております。")),
     "transferred": (incomplete("en", ASKED + "I'll transfer you."), incomplete("ja", ASKED_JA + "担当の者におつなぎします。")),

@@ -31,6 +31,9 @@ _SUSPEND = (Act.CHECKS, Act.HOLDS_LINE)
 AGREE = (Act.AFFIRMS, Act.COMMITS, Act.WILLING)
 # What a remark on another subject can still do.
 _ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES, Act.EXPECTS, Act.CONDITION, Act.RETRACTS)
+# The same, where no question asked for that subject ("I'll pass it on to the girls upstairs"). What is denied there
+# is the subject itself ("the pool's closed").
+_UNASKED = (*_ANYWHERE, Act.DEFERS, Act.HEDGES, Act.NOT_YET, Act.TENTATIVE, Act.REDIRECTS)
 # What a callee who was only thinking aloud goes on with.
 _GOES_ON = (Act.IMPLIES, Act.EXPECTS, Act.OFFERS, Act.COMMITS, Act.DENIES)
 # Acts that forbid a mere agreement to the terms.
@@ -81,18 +84,25 @@ class CalleeTurn:
 
 
 def weigh(
-    reading: Reading, number: int, pending: tuple[Pending, ...], *, standing: bool, altering: bool = False
+    reading: Reading,
+    number: int,
+    pending: tuple[Pending, ...],
+    *,
+    standing: bool,
+    altering: bool = False,
+    passing: tuple[str, ...] = (),
 ) -> CalleeTurn:
     """Return what the turn amounts to, said while *pending* waits for an answer.
 
-    `standing`: a booking was confirmed; `altering`: the caller asked to change one that was there before the call.
+    `standing`: a booking was confirmed; `altering`: the caller asked to change one that was there before the call;
+    `passing`: fields whose values are of no booking in an answer to another question.
     """
     told = CalleeTurn()
     off_topic = pending[-1] is Pending.OTHER
     met_at = max((act.start for clause in reading.clauses for act in clause.acts if act.act is Act.MET), default=-1)
     told.met = met_at >= 0
     for clause in reading.clauses:
-        named = any(value.field for value in clause.values)
+        named = any(value.field and value.field not in passing for value in clause.values)
         beside = clause.aside or (off_topic and not named and not clause.core and not clause.has(Act.CONFIRMS))
         courtesy = clause.question and _is_courtesy(clause)
         told.asks = told.asks or (clause.question and not courtesy)
@@ -102,8 +112,9 @@ def weigh(
         idle = not (clause.acts or clause.values or clause.aside)
         told.says_more = told.says_more or idle
         told.promises = told.promises or clause.has(Act.COMMITS)
+        counts = _ANYWHERE if off_topic else _UNASKED
         for act in clause.acts:
-            if not beside or act.act in _ANYWHERE:
+            if not beside or act.act in counts:
                 _sort(told, act, clause, met_at, standing)
         light_question = clause.question and (standing or not (clause.core or named))
         if not (beside or courtesy or light_question):

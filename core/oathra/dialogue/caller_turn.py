@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..reading.acts import Act
-from ..reading.reader import Clause, Reading
+from ..reading.reader import ActFound, Clause, Reading
 from .states import Pending
 
-__all__ = ["asked_fields", "points", "still_pending"]
+__all__ = ["asked_fields", "objection", "points", "still_pending"]
 
 
 def points(reading: Reading) -> tuple[Pending, ...]:
@@ -22,7 +22,7 @@ def points(reading: Reading) -> tuple[Pending, ...]:
             found.append(Pending.OTHER)
         elif clause.has(Act.NEGATES):
             found.append(Pending.NEGATED)
-        elif clause.has(Act.DECLINES) and not clause.values:
+        elif clause.has(Act.DECLINES, Act.DENIES) and not clause.values:
             found.append(Pending.DECLINE)
         elif clause.question and (clause.aside or not (clause.has(Act.REQUESTS) or clause.values)):
             found.append(Pending.OTHER)
@@ -35,6 +35,23 @@ def points(reading: Reading) -> tuple[Pending, ...]:
     return tuple(found)
 
 
+def objection(reading: Reading, changed: bool, invited: bool) -> ActFound | None:
+    """Return the act by which the caller wants a booking otherwise than it stands, None where it is content.
+
+    `changed`: the turn names another value, which speaks for itself; `invited`: the callee asked for or
+    offered something else, so that a refusal is of that.
+    """
+    for clause in reading.clauses:
+        for act in clause.acts:
+            if act.act is Act.CANCELS and clause.question:
+                return act
+            if act.act is Act.ALTERS and not changed:
+                return act
+            if act.act is Act.DENIES and not (clause.question or invited or changed or reading.has(Act.ACCEPTS)):
+                return act
+    return None
+
+
 def _asks_of_another_matter(clause: Clause) -> bool:
     """Return whether the clause asks about a cost beside the booking ("there's no deposit, is there?")."""
     return any("deposit" in act.asks for act in clause.acts)
@@ -45,6 +62,10 @@ def still_pending(pending: tuple[Pending, ...]) -> tuple[Pending, ...]:
     return tuple(point for point in pending if point in (Pending.REQUEST, Pending.ACCEPTANCE)) or (Pending.NOTHING,)
 
 
-def asked_fields(reading: Reading) -> tuple[str, ...]:
-    """Return what the turn's questions ask for, in order: fields, and other subjects such as "schedule"."""
-    return tuple(dict.fromkeys(name for clause in reading.clauses for act in clause.acts for name in act.asks))
+def asked_fields(reading: Reading, beside: Act = Act.ASKS) -> tuple[str, ...]:
+    """Return what the turn's questions ask for, in order: fields, and other subjects such as "schedule".
+
+    Only those count whose clause also does what *beside* says.
+    """
+    acts = [act for clause in reading.clauses if clause.has(beside) for act in clause.acts]
+    return tuple(dict.fromkeys(name for act in acts for name in act.asks))

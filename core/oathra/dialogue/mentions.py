@@ -9,7 +9,7 @@ from typing import Any
 from ..call.fields import FIELDS, Kind
 from ..reading.acts import Act
 from ..reading.reader import ActFound, Clause, Reading
-from ..reading.values import DateSpec, ValueFound
+from ..reading.values import OF_SPEAKER, DateSpec, ValueFound
 from .states import TermState
 from .terms import Table
 
@@ -23,6 +23,11 @@ _NOT_OURS = (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS)
 # What the answer to another question may name without meaning the booking's.
 _INCIDENTAL = ("price", "quantity", "partySize", "nights")
 _SLOT = ("time", "date", "partySize", "")
+# A clause that does one of these may put another value in place of the booking's; an offer may also be of something
+# beside it, where the question was when something opens.
+_SURELY_MOVES = (Act.CONFIRMS, Act.CHANGES, Act.DENIES)
+_MOVES = (*_SURELY_MOVES, Act.OFFERS)
+_MEANS_US = (Act.EXPECTS, Act.IMPLIES, Act.COMMITS, Act.CORRECTS, Act.RETRACTS, Act.STANDS, Act.CHECKS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,21 +60,23 @@ def of_callee(
     for number, clause in enumerate(reading.clauses):
         if clause.has(Act.OTHER_BOOKING, Act.MET) and not clause.has(Act.CONFIRMS):
             continue
-        moves = clause.has(Act.CONFIRMS, Act.CHANGES, Act.OFFERS, Act.DENIES)
+        moves = clause.has(*_MOVES)
         asked_next = number + 1 < len(reading.clauses) and asks_of_that(reading.clauses[number + 1])
         for value in clause.values:
-            if not _is_ours(value):
+            if not _is_ours(value) or value.rule == OF_SPEAKER:
                 continue
             if any(act.act in _NOT_OURS and act.start <= value.start and value.end <= act.end for act in clause.acts):
                 continue
             known = bool(value.field in FIELDS and table[value.field].same(value.candidates))
             if clause.aside and value.field in _SLOT and not (known or moves or clause.question):
                 continue
-            if standing and about_schedule and value.field in ("time", "date") and not moves:
-                continue
+            if standing and about_schedule and value.field in ("time", "date") and not clause.has(*_SURELY_MOVES):
+                continue  # "from six": when it opens
             beside = about_other and value.field not in asked_about and not clause.core and not known
             if standing and beside and value.field in _INCIDENTAL and not moves:
                 continue
+            if standing and beside and value.field in ("time", "date") and not clause.has(*_MOVES, *_MEANS_US):
+                continue  # "Tuesdays it's a lady"
             if ("today", True) in value.detail and table["date"].state is TermState.AGREED and not moves:
                 continue  # "my head's all over the place today"
             found.append(Mention(value, clause, clause.question or asked_next))
@@ -98,7 +105,7 @@ def _turned_down(mention: Mention, table: Table) -> bool:
     if mention.value.field not in FIELDS or mention.clause.has(Act.ACCEPTS, Act.REQUESTS):
         return False
     term = table[mention.value.field]
-    return mention.clause.has(Act.DECLINES) and bool(term.same(mention.value.candidates))
+    return mention.clause.has(Act.DECLINES, Act.DENIES) and bool(term.same(mention.value.candidates))
 
 
 def denies(mention: Mention) -> bool:
@@ -221,7 +228,7 @@ def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
 
 def asks_of_that(clause: Clause) -> bool:
     """Return whether a question without values asks about what was just said ("would that do?"), not for something."""
-    return clause.question and not clause.values and not any(act.asks for act in clause.acts)
+    return clause.question and not (clause.values or clause.aside or any(act.asks for act in clause.acts))
 
 
 def _distance(value: ValueFound, act: ActFound) -> int:

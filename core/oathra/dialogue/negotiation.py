@@ -8,7 +8,7 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..call.contract import CallContract
@@ -18,8 +18,9 @@ from ..reading.acts import Act
 from ..reading.reader import ActFound, Reading
 from ..reading.values import ValueFound, settled, unify
 from . import mentions
+from .calendar import Calendar
 from .callee_turn import AGREE, CalleeTurn, weigh
-from .caller_turn import asked_fields, points, still_pending
+from .caller_turn import asked_fields, objection, points, still_pending
 from .clock import Clock
 from .confirming import ANSWERABLE, confirmation, denial, implies
 from .doubts import Doubt, Doubts
@@ -72,11 +73,14 @@ class Negotiation:
         self.person_spoke = False
         self.agreed_to: Pending | None = None  # what the callee's last yes answered
         self._clock = Clock()
+        self._calendar = Calendar(contract.today)
         self._asked: tuple[str, ...] = ()  # the fields that the callee last asked for
         self._caller_asked: set[str] = set()
         self._caller_asked_now: tuple[str, ...] = ()
         self._asked_of_booking = False
         self._awaits_answer = False
+        self._invited = False  # the callee's last turn asked for or offered something
+        self._condition_asks: tuple[str, ...] = ()  # what the open condition asks the caller to give
         self._altering = False
         self._taken_up = True  # the callee's last answer went along with the request
         self._proposed_instead: list[Doubt] = []  # a waiting list or a call back that the callee asked about
@@ -135,7 +139,9 @@ class Negotiation:
             return
         self.person_spoke = True
         standing = self.commitment.state is not CommitmentState.NONE
-        told = weigh(reading, number, self.pending, standing=standing, altering=self._altering)
+        other = standing and self.table["price"].state is TermState.OPEN and "price" not in self.required()
+        priced = ("price",) if other else ()  # of something else than what is booked
+        told = weigh(reading, number, self.pending, standing=standing, altering=self._altering, passing=priced)
         named = [value for clause in reading.clauses for value in clause.values]
         told.requotes = any(mentions.may_requote(value, self.table) for value in named)
         if told.met:
@@ -143,6 +149,9 @@ class Negotiation:
         self._take_up(reading, told)
         self._proposed_instead = [Doubt.of(act, number) for act in told.proposed]
         self._awaits_answer = told.asks_anything or bool(told.suspended)
+        self._invited = told.asks or told.offers
+        if reading.has(Act.CONDITION):
+            self._condition_asks = asked_fields(reading, beside=Act.CONDITION)
         self.agreed_to = self.pending[-1] if told.agreed is not None else None
         self._take_callee_values(number, reading, told)
         asks_of_that = any(mentions.asks_of_that(clause) for clause in reading.clauses)
@@ -347,14 +356,15 @@ class Negotiation:
         if self.commitment.state is CommitmentState.CONFIRMED and not self._asked:
             self._doubt_bare_numbers(number, reading, loose)
         stated = self._take_caller_values(number, found, heard)
-        if "name" in self._asked and "name" not in stated and not reading.has(Act.DECLINES, Act.CONFIRM_REQUEST):
+        answers = not reading.has(Act.DECLINES, Act.DENIES, Act.CONFIRM_REQUEST)
+        if "name" in self._asked and "name" not in stated and answers:
             name = reading.name_answer
             if name is not None:
                 answer = Said(self._mark_value(number, "caller", name), name)
                 self.table.caller_states("name", [answer], heard=heard, bound=False)
         told = [act for clause in reading.clauses if not clause.question for act in clause.acts]
         said = {act.act: act for act in reversed(told)}
-        accepts, declines = said.get(Act.ACCEPTS), said.get(Act.DECLINES)
+        accepts, declines = said.get(Act.ACCEPTS), said.get(Act.DECLINES) or said.get(Act.DENIES)
         if accepts is not None and declines is None and heard:
             if self.table.caller_accepts(_mark_of(accepts, marks), stated):
                 self.doubts.forget_old_answer(keep_unread=self.commitment.made)
@@ -379,7 +389,9 @@ class Negotiation:
         proposes = any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC)
         if proposes and self.commitment.state is CommitmentState.NONE:
             self.doubts.forget_old_answer(keep_unread=self.commitment.made)
-        if Act.MET in said or any(value.field == "card" for clause in reading.clauses for value in clause.values):
+        self._object(number, reading, bool(self.changed()))
+        given = {value.field for clause in reading.clauses for value in clause.values}
+        if Act.MET in said or "card" in given or not given.isdisjoint(self._condition_asks):
             self.doubts.end(Act.CONDITION)
         self._caller_asked_now = asked_fields(reading)
         self._caller_asked.update(self._caller_asked_now)
@@ -389,6 +401,16 @@ class Negotiation:
             self._taken_up = True
         self.pending = points(reading) or (still_pending(self.pending) if self._awaits_answer else (Pending.NOTHING,))
         self._asked = ()
+
+    def _object(self, number: int, reading: Reading, changed: bool) -> None:
+        """Doubt the booking where the caller no longer takes it as it stands."""
+        if not self.commitment.made:
+            return
+        act = objection(reading, changed, self._invited)
+        if act is not None:
+            kind = Act.CANCELS if act.act is Act.CANCELS else Act.DECLINES
+            self.doubts.open[kind.name] = replace(Doubt.of(act, number), kind=kind.name)
+            self.commitment.apply(CommitmentEvent.CALLER_UNCLEAR)
 
     def _doubt_bare_numbers(self, number: int, reading: Reading, loose: list[ValueFound]) -> None:
         """Doubt the booking where the caller changes it by a number of which nobody knows what it counts."""
@@ -436,10 +458,16 @@ class Negotiation:
     # -- both --------------------------------------------------------------------------------------------
 
     def _narrowed(self, value: ValueFound) -> ValueFound:
-        if value.field != "time":
+        if value.field not in ("time", "date", "endDate"):
             return value
-        candidates = self._clock.narrow(value, self.table["time"].same(value.candidates))
-        return value if candidates == value.candidates else value._replace(candidates=candidates)
+        term = self.table[value.field]
+        same = term.same(value.candidates)
+        narrowed: tuple[Any, ...]
+        if value.field == "time":
+            narrowed = self._clock.narrow(value, same)
+        else:
+            narrowed = self._calendar.narrow(value, term.candidates, bool(same))
+        return value if narrowed == value.candidates else value._replace(candidates=narrowed)
 
     def _mark_acts(self, number: int, reading: Reading, side: str) -> Marks:
         marks: Marks = {}

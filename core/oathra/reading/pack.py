@@ -11,7 +11,7 @@ from .patterns import Pattern
 from .phrases import Phrase, PhraseTable
 from .plain import Plain
 from .script import Script, Tokens
-from .sieve import Sieve
+from .sieve import Sieve, Sifted
 from .values import ValueFound
 
 __all__ = ["ClauseSpan", "Pack"]
@@ -30,9 +30,9 @@ def _as_is(plain: Plain, tokens: Tokens) -> Plain:
 
 
 class CutsClauses(Protocol):
-    """Returns the clauses of a plain text with these live patterns, in order, each with whether it asks."""
+    """Returns the clauses of a plain text in order, each with whether it asks."""
 
-    def __call__(self, text: str, live: int | None = None) -> list[ClauseSpan]: ...
+    def __call__(self, text: str, sifted: Sifted | None = None) -> list[ClauseSpan]: ...
 
 
 class ReadsValues(Protocol):
@@ -43,7 +43,7 @@ class ReadsValues(Protocol):
         plain: str,
         today: datetime.date | None,
         original: str | None = None,
-        live: int | None = None,
+        sifted: Sifted | None = None,
     ) -> list[ValueFound]: ...
 
 
@@ -52,7 +52,7 @@ class Pack:
     """One language, as data and small functions.
 
     `respell` undoes what recognisers do to spelling ("youre"). `script` cuts a plain text into tokens, `sieve` holds
-    the patterns of the language and tells by the tokens which of them are live. `clauses` cuts a text into clauses.
+    the patterns of the language and tells by the tokens which of them could match. `clauses` cuts a text into clauses.
     `risks` finds words that raise doubt where nothing explains them. `asides` finds the subjects a
     remark may be about without touching the booking (parking, pets), and `core_words` what belongs to a
     booking (table, available): a clause with an aside and no core word explains its risk words.

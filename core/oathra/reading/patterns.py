@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import reduce
 from typing import Any, TypeVar
 
-from .sieve import Sieve
+from .sieve import Sieve, Sifted
 
 __all__ = ["Family", "Pattern", "alive"]
 
@@ -17,11 +17,12 @@ _Row = TypeVar("_Row", bound="tuple[Any, ...]")
 class Pattern:
     """A regular expression: its methods are those of `re.Pattern`, which the first use of one compiles.
 
-    `bit` is its own in *sieve*, the one of its language. A pattern `at_numbers` can only match where a number begins.
+    `bit` is its own in *sieve*, the one of its language. *begins* is the key of the token that it can only begin with,
+    where the pattern does not tell so itself.
     """
 
     __slots__ = (
-        "_at_numbers",
+        "_number",
         "_sieve",
         "bit",
         "findall",
@@ -40,11 +41,11 @@ class Pattern:
     search: Callable[..., re.Match[str] | None]
     sub: Callable[[str | Callable[[re.Match[str]], str], str], str]
 
-    def __init__(self, source: str, sieve: Sieve, at_numbers: bool = False) -> None:
+    def __init__(self, source: str, sieve: Sieve, begins: str | None = None) -> None:
         self.source = source
-        self.bit = sieve.add(source)
-        self._at_numbers = at_numbers
+        self._number = sieve.add(source, begins=begins)
         self._sieve = sieve
+        self.bit = 1 << self._number
 
     def __getattr__(self, name: str) -> Any:
         if name not in Pattern.__slots__:
@@ -54,29 +55,30 @@ class Pattern:
         self.match, self.search, self.sub = compiled.match, compiled.search, compiled.sub
         return getattr(self, name)
 
-    def may_match(self, live: int | None) -> bool:
-        """Return False if a text to which these patterns are *live* cannot match anywhere; None: that is not known."""
-        if live is None:
+    def may_match(self, sifted: Sifted | None) -> bool:
+        """Return False if the text cannot match anywhere; None: that is not known."""
+        if sifted is None:
             return True
         if self.bit & self._sieve.unknown:
             self._sieve.tried(self.bit)
-        return live & self.bit != 0
+        return sifted.live & self.bit != 0
 
-    def hits(self, text: str, live: int | None, numbers: Sequence[int] | None = None) -> Iterable[re.Match[str]]:
-        """Return the matches in *text*, to which *live* patterns could match, and whose numbers begin at *numbers*.
+    def hits(self, text: str, sifted: Sifted | None) -> Iterable[re.Match[str]]:
+        """Return the matches in *text*, of which *sifted* tells where they could be.
 
-        What is None is not known: then the pattern is tried on the whole text.
+        None: that is not known, and the pattern is tried on the whole text.
         """
-        if live is not None:
-            if not live & self.bit:
-                return ()
+        if sifted is None:
+            return self.finditer(text)
+        if not sifted.live & self.bit:
+            return ()
+        if self.bit & self._sieve.anywhere:
             if self.bit & self._sieve.unknown:
                 self._sieve.tried(self.bit)
-        if numbers is None or not self._at_numbers:
             return self.finditer(text)
         found: list[re.Match[str]] = []
         reach = 0
-        for start in numbers:  # trying a few places is cheaper than looking for them again
+        for start in sifted.places.get(self._number, ()):
             if start >= reach:
                 hit = self.match(text, start)
                 if hit is not None:
@@ -94,15 +96,18 @@ class Family:
         self._sieve = sieve
         self._bits = reduce(int.__or__, (pattern.bit for pattern in patterns))
 
-    def may_match(self, live: int | None) -> bool:
-        """Return False if a text to which these patterns are *live* matches none of the family; None: not known."""
-        if live is None:
+    def may_match(self, sifted: Sifted | None) -> bool:
+        """Return False if the text matches none of the family; None: that is not known."""
+        if sifted is None:
             return True
         if self._bits & self._sieve.unknown:
             self._sieve.tried(self._bits)
-        return live & self._bits != 0
+        return sifted.live & self._bits != 0
 
 
-def alive(rows: Sequence[_Row], live: int | None) -> Sequence[_Row]:
-    """Return the rows of a table whose pattern, their second part, is *live*; None: all of them."""
-    return rows if live is None else [row for row in rows if live & row[1].bit]
+def alive(rows: Sequence[_Row], sifted: Sifted | None) -> Sequence[_Row]:
+    """Return the rows of a table whose pattern, their second part, could match; None: all of them."""
+    if sifted is None:
+        return rows
+    live = sifted.live
+    return [row for row in rows if live & row[1].bit]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -19,8 +19,6 @@ from .script import Script, Tokens
 from .sieve import Sieve, numbers
 
 __all__ = ["Match", "Phrase", "PhraseTable"]
-
-_Matcher = Callable[[str, int], re.Match[str] | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,72 +62,55 @@ class Match(NamedTuple):
 class PhraseTable:
     """Rows of one language and one side, found by the tokens of a text."""
 
-    __slots__ = ("_matchers", "_rows", "_sieve", "_whole")
+    __slots__ = ("_rows", "_sieve", "_whole")
 
     def __init__(self, rows: Iterable[Phrase], side: str, script: Script) -> None:
         self._rows = tuple(row for row in rows if row.by in (side, "both"))
-        self._matchers: list[_Matcher | None] = [None] * len(self._rows)
         self._sieve = Sieve(script)
         self._whole = 0
         for row in self._rows:
-            bit = self._sieve.add(row.pattern, row.needs)
+            number = self._sieve.add(row.pattern, row.needs)
             if row.whole:
-                self._whole |= bit
+                self._whole |= 1 << number
 
     def __iter__(self) -> Iterator[Phrase]:
         return iter(self._rows)
 
-    def candidates(self, words: Iterable[str]) -> list[Phrase]:
+    def candidates(self, tokens: Tokens) -> list[Phrase]:
         """Return the rows that could match a text of these tokens, in table order."""
-        return [self._rows[number] for number in numbers(self._sieve.live(words))]
+        return [self._rows[number] for number in numbers(self._sieve.sift(tokens).live)]
 
     def matches(self, text: str, tokens: Tokens, clauses: Sequence[tuple[int, int, bool]]) -> list[Match]:
         """Return what rows match in a plain *text*, by start, then longest first, then in table order.
 
         A `whole` row matches a whole clause of *clauses*.
         """
-        sieve = self._sieve
-        live = sieve.live(tokens.words)
-        if not live:
+        sifted = self._sieve.sift(tokens)
+        if not sifted.live:
             return []
-        if live & sieve.unknown:
-            sieve.tried(live)
+        if sifted.live & self._sieve.unknown:
+            self._sieve.tried(sifted.live)
         found: list[tuple[int, int, int]] = []
-        placed = live & ~(sieve.anywhere | self._whole)
-        for number in numbers(live ^ placed):
+        for number in numbers(sifted.live & (self._sieve.anywhere | self._whole)):
             row = self._rows[number]
             if row.whole:
                 hits = [hit for start, end, _ in clauses if (hit := row.regex.fullmatch(text, start, end))]
                 found += [(hit.start(), -hit.end(), number) for hit in hits]
             else:
                 found += [(_first_letter(text, hit), -hit.end(), number) for hit in row.regex.finditer(text)]
-        if placed:
-            found += self._placed(text, tokens, placed << sieve.begins)
+        for number, starts in sifted.places.items():
+            row = self._rows[number]
+            if row.whole:
+                continue
+            match, reach = row.regex.match, 0
+            for start in starts:
+                if start >= reach:
+                    hit = match(text, start)
+                    if hit is not None:
+                        reach = hit.end()
+                        found.append((_first_letter(text, hit), -reach, number))
         found.sort()
         return [Match(start, -end, self._rows[number]) for start, end, number in found]
-
-    def _placed(self, text: str, tokens: Tokens, placed: int) -> list[tuple[int, int, int]]:
-        """Return the matches of rows of which it is known with which tokens they begin.
-
-        *placed* has their bits in the section of the beginnings.
-        """
-        sieve, matchers = self._sieve, self._matchers
-        found: list[tuple[int, int, int]] = []
-        reach: dict[int, int] = {}
-        for word, start in zip(tokens.words, tokens.starts, strict=True):
-            here = sieve[word] & placed
-            while here:
-                lowest = here & -here
-                here ^= lowest
-                number = lowest.bit_length() - 1 - sieve.begins
-                matcher = matchers[number]
-                if matcher is None:
-                    matcher = matchers[number] = self._rows[number].regex.match
-                hit = matcher(text, start)
-                if hit is not None and start >= reach.get(number, 0):
-                    reach[number] = hit.end()
-                    found.append((_first_letter(text, hit), -hit.end(), number))
-        return found
 
 
 def _first_letter(text: str, hit: re.Match[str]) -> int:

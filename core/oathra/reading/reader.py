@@ -100,22 +100,19 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
     plain = pack.respell(heard, tokens)
     if plain is not heard:
         tokens = pack.script.tokens(plain.text)
-    live = pack.sieve.live(tokens.words)
-    spans = pack.clauses(plain.text, live)
+    sifted = pack.sieve.sift(tokens)
+    spans = pack.clauses(plain.text, sifted)
     matches = _uncovered(pack.table(side).matches(plain.text, tokens, spans))
-    values = pack.values(plain.text, today, text, live)
-    doubts = _unexplained(pack.risks.hits(plain.text, live), matches, values)
-    may_be_core = pack.core_words.may_match(live)
-    may_be_aside = pack.asides.may_match(live)
+    values = pack.values(plain.text, today, text, sifted)
+    doubts = _unexplained(pack.risks.hits(plain.text, sifted), matches, values)
+    core_words = [hit.span() for hit in pack.core_words.hits(plain.text, sifted)]
+    asides = [hit.span() for hit in pack.asides.hits(plain.text, sifted)]
     clauses: list[Clause] = []
     for start, end, question in spans:
         inside = [value for value in values if start <= value.start < end] if values else values
-        core = may_be_core and pack.core_words.search(plain.text[start:end]) is not None
+        core = _holds(core_words, start, end)
         aside = (
-            may_be_aside
-            and not core
-            and not any([value.field in _OF_THE_BOOKING for value in inside])
-            and pack.asides.search(plain.text[start:end]) is not None
+            not core and _holds(asides, start, end) and not any([value.field in _OF_THE_BOOKING for value in inside])
         )
         acts = [_act(match, plain) for match in matches if match.start < end and start < match.end] if matches else ()
         risks = [_risk(hit, plain) for hit in doubts if start <= hit.start() < end] if doubts and not aside else ()
@@ -133,6 +130,14 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
         )
     name = pack.name_answer(text) if side == "caller" and len(text) <= _NAME_ANSWER_LENGTH else None
     return Reading(text, plain.text, pack.code, tuple(clauses), name)
+
+
+def _holds(spans: list[tuple[int, int]], start: int, end: int) -> bool:
+    """Tell whether one of *spans* lies between *start* and *end*."""
+    for first, last in spans:
+        if start <= first and last <= end:
+            return True
+    return False
 
 
 def _unexplained(

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from .script import Script
@@ -23,7 +23,6 @@ __all__ = ["APART", "BOUNDARY", "DIGIT", "FREE", "Groups", "Prerequisites", "pre
 BOUNDARY, FREE, APART, DIGIT = "\0", "\1", "\2", "0"
 _MOST = 64  # spellings multiplied out
 _MOST_BESIDE = 400  # spellings listed one beside the other
-_HEAD, _SHORT_HEAD = 5, 2  # letters of a beginning: no language's keys are longer
 _MOST_HEADS = 600
 _PLAIN = re.compile(r"[^\\()\[\]{}|?*+.^$]+")
 _NO_LETTER = (r"<!\w)", r"!\w)", "<![a-z])", "![a-z])")
@@ -58,7 +57,7 @@ _ANYTHING = _Part(_OPEN, _OPEN)
 @functools.cache
 def prerequisites(pattern: str, script: Script) -> Prerequisites:
     """Return what a text must hold, and where a match begins in it, if *pattern* is to match anywhere in it."""
-    reader = _PatternReader(pattern, script.sure_keys)
+    reader = _PatternReader(pattern, script)
     whole = reader.alternatives(begins=False)
     groups = reader.asked(whole, begins=False)
     # What is asked for first is what texts lack most; the language knows which keys are rare.
@@ -78,12 +77,14 @@ def prerequisites(pattern: str, script: Script) -> Prerequisites:
 class _PatternReader:
     """Reads one pattern from left to right; the syntax is what the language packs use."""
 
-    __slots__ = ("_at", "_keys", "_source")
+    __slots__ = ("_at", "_keys", "_leads", "_reach", "_source")
 
-    def __init__(self, source: str, keys: Callable[[str], Sequence[str]]) -> None:
+    def __init__(self, source: str, script: Script) -> None:
         self._source = source
         self._at = 0
-        self._keys = keys
+        self._keys = script.sure_keys
+        self._reach = script.reach
+        self._leads = True  # whether a match may begin with what is read now
 
     def alternatives(self, begins: bool) -> _Part:
         """Read to the end of the group; *begins*: no letter can stand before what is read."""
@@ -93,7 +94,7 @@ class _PatternReader:
         if len(branches) == 1:
             return branches[0]
         spells = frozenset(spelling for branch in branches for spelling in branch.spells)
-        heads = _few(frozenset(head for branch in branches for head in branch.heads))
+        heads = self._few({head for branch in branches for head in branch.heads}) if self._leads else _OPEN
         if any(branch.groups for branch in branches) or len(spells) > _MOST_BESIDE:
             best = [self._best(branch, begins) for branch in branches]
             groups: Groups = (frozenset(key for group in best for key in group),) if all(best) else ()
@@ -116,10 +117,12 @@ class _PatternReader:
         return min(groups, key=lambda group: (len(group), sorted(group))) if groups else frozenset()
 
     def _sequence(self, begins: bool) -> _Part:
-        whole = _NOTHING
+        whole, leads = _NOTHING, self._leads
         while self._at < len(self._source) and self._source[self._at] not in "|)":
+            self._leads = leads and not all(head.endswith(FREE) for head in whole.heads)
             after = all(_is_apart(spelling[-1]) if spelling else begins for spelling in whole.spells)
             whole = self._joined(whole, begins, self._repeated(self._item(after)), after)
+        self._leads = leads
         return whole
 
     def _joined(self, one: _Part, begins: bool, other: _Part, after: bool) -> _Part:
@@ -133,7 +136,18 @@ class _PatternReader:
             groups += self.asked(_Part(frozenset(text + mark for text in theirs), _OPEN), after)
             theirs = _edges(theirs)
         spells = frozenset(_short(head + tail) for head in mine for tail in theirs)
-        return _Part(spells, _headed(one.heads, other.heads), groups)
+        return _Part(spells, self._headed(one.heads, other.heads) if self._leads else one.heads, groups)
+
+    def _headed(self, mine: frozenset[str], theirs: frozenset[str]) -> frozenset[str]:
+        """Return how texts begin that begin with *mine*, and go on with *theirs* where that is all."""
+        joined = {head for head in mine if head.endswith(FREE)}
+        joined.update(_head(head + tail, self._reach) for head in mine if not head.endswith(FREE) for tail in theirs)
+        return self._few(joined)
+
+    def _few(self, heads: set[str]) -> frozenset[str]:
+        if len(heads) > _MOST_HEADS:
+            heads = {_head(head, self._reach // 2) for head in heads}
+        return frozenset(heads) if len(heads) <= _MOST_HEADS else _OPEN
 
     def _repeated(self, part: _Part) -> _Part:
         least, most = self._quantity()
@@ -142,7 +156,7 @@ class _PatternReader:
         spells, heads = part.spells, part.heads
         if most > 1:
             spells |= _edges(spells)
-            heads |= {_head(head + FREE) for head in heads}
+            heads |= {_head(head + FREE, self._reach) for head in heads}
         return _Part(spells, heads, part.groups) if least else _Part(spells | {""}, heads | {""})
 
     def _quantity(self) -> tuple[int, int]:
@@ -171,7 +185,7 @@ class _PatternReader:
                 end -= 1  # only the last letter is repeated
             text, self._at = self._source[self._at : end], end
             spelt = _DIGITS.sub(DIGIT, text)
-            return _Part(frozenset((spelt,)), frozenset((_head(spelt),)))
+            return _Part(frozenset((spelt,)), frozenset((_head(spelt, self._reach),)))
         char = self._source[self._at]
         self._at += 1
         if char == "(":
@@ -250,23 +264,12 @@ def _one(char: str) -> _Part:
     return _Part(spelt, spelt)
 
 
-def _headed(mine: frozenset[str], theirs: frozenset[str]) -> frozenset[str]:
-    """Return how texts begin that begin with *mine*, and go on with *theirs* where that is all."""
-    joined = {head for head in mine if head.endswith(FREE)}
-    joined.update(_head(head + tail) for head in mine if not head.endswith(FREE) for tail in theirs)
-    return _few(frozenset(joined))
-
-
-def _few(heads: frozenset[str]) -> frozenset[str]:
-    if len(heads) > _MOST_HEADS:
-        heads = frozenset(_head(head, _SHORT_HEAD) for head in heads)
-    return heads if len(heads) <= _MOST_HEADS else _OPEN
-
-
-def _head(text: str, length: int = _HEAD) -> str:
+def _head(text: str, length: int) -> str:
     """Return *text*, cut after so many letters and left open there."""
+    if len(text) <= length + 1:
+        return text
     text = text.replace(BOUNDARY + BOUNDARY, BOUNDARY)
-    return text if len(text) <= length + 2 else text[: length + 2].rstrip(FREE) + FREE
+    return text if len(text) <= length + 1 else text[: length + 1].rstrip(FREE) + FREE
 
 
 def _edges(spells: Iterable[str]) -> frozenset[str]:

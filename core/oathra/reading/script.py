@@ -23,7 +23,8 @@ class Script:
     `tokens` cuts a plain text: a match of a pattern can begin only where a token does, as far as `first_key` vouches
     for it. `words` are what a row may name in its `needs`, given a token; `keys` are what a token says of its
     text. `sure_keys` returns the keys of every text that holds a spelling, the rarest first, and `first_key` the key
-    of the token with which a match so spelt begins, None where that stays open (see `required.py` for spellings).
+    of the token with which a match so spelt begins, None where that stays open (see `required.py` for spellings); it
+    looks at the first `reach` characters.
     """
 
     tokens: Callable[[str], Tokens]
@@ -31,3 +32,4 @@ class Script:
     keys: Callable[[str], Sequence[str]]
     sure_keys: Callable[[str], Sequence[str]]
     first_key: Callable[[str], str | None]
+    reach: int

@@ -9,12 +9,12 @@ could begin with it. A pattern may match where all of its sections are met.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 
-from .script import Script
+from .script import Script, Tokens
 
-__all__ = ["TRIED_FIRST", "Sieve", "numbers"]
+__all__ = ["TRIED_FIRST", "Sieve", "Sifted", "numbers"]
 
 # A pattern is tried this often before its prerequisites are worked out, which costs more than compiling it: the
 # first call is read sooner without them, a thousand calls sooner with them.
@@ -32,11 +32,30 @@ def numbers(bits: int) -> Iterator[int]:
         yield lowest.bit_length() - 1
 
 
+class Sifted:
+    """What a sieve tells of one text: the patterns that could match (*live*), and the places to try them at."""
+
+    __slots__ = ("_places", "_sieve", "_tokens", "live")
+
+    def __init__(self, live: int, tokens: Tokens, sieve: Sieve) -> None:
+        self.live = live
+        self._tokens = tokens
+        self._sieve = sieve
+        self._places: Mapping[int, Sequence[int]] | None = None
+
+    @property
+    def places(self) -> Mapping[int, Sequence[int]]:
+        """Where the live patterns could begin, by the number of the pattern, but for those that may anywhere."""
+        if self._places is None:
+            self._places = self._sieve.places(self._tokens, self.live)
+        return self._places
+
+
 class Sieve(dict[str, int]):
     """The patterns of a language, or the rows of a table; as a dictionary, the number of each token met so far.
 
     `unknown` are the patterns whose prerequisites are not worked out yet, `anywhere` those that may begin at any
-    place. `begins` says by how many bits the section of the beginnings is shifted.
+    place.
     """
 
     __slots__ = (
@@ -45,11 +64,11 @@ class Sieve(dict[str, int]):
         "_by_prefix",
         "_by_word",
         "_holding",
+        "_shift",
         "_shortest",
         "_sources",
         "_tries",
         "anywhere",
-        "begins",
         "script",
         "unknown",
         "width",
@@ -58,37 +77,54 @@ class Sieve(dict[str, int]):
     def __init__(self, script: Script) -> None:
         self.script = script
         self.width = 0
-        self.begins = 0
         self.unknown = 0
         self.anywhere = 0
-        self._sources: list[tuple[str, str]] = []
+        self._sources: list[tuple[str, str, str | None]] = []
         self._tries: list[int] = []
         self._by_word: dict[str, int] = {}
         self._by_prefix: dict[str, dict[str, int]] = {}
+        self._shift = 0  # of the section of the beginnings
         self._shortest = 0  # letters that each prefix has; they are grouped by so many
         self._by_key: dict[str, int] = {}
         self._holding: dict[str, list[str]] = {}  # the tokens met so far, by key
         self._base = 0
 
-    def add(self, source: str, needs: str = "") -> int:
-        """Take in a pattern and the words of which a text must hold one, and return its bit.
+    def add(self, source: str, needs: str = "", begins: str | None = None) -> int:
+        """Take in a pattern and the words of which a text must hold one, and return its number.
 
-        Raises ValueError once a text was sieved: the bits are counted by then.
+        *begins* is the key of the token that it can only begin with, where its caller knows. Raises ValueError once a
+        text was sieved: the patterns are counted by then.
         """
         if self.width:
             raise ValueError(f"{source!r} comes after the first text; make a pattern where its module is loaded")
-        self._sources.append((source, needs))
-        return 1 << (len(self._sources) - 1)
+        self._sources.append((source, needs, begins))
+        return len(self._sources) - 1
 
-    def live(self, words: Iterable[str]) -> int:
-        """Return the patterns that could match a text of these tokens."""
+    def sift(self, tokens: Tokens) -> Sifted:
+        """Return which patterns could match a text of these tokens."""
         width = self.width or self._counted()
-        if not width:
-            return 0
-        bits = reduce(int.__or__, map(self.__getitem__, words), self._base)
+        bits = reduce(int.__or__, map(self.__getitem__, tokens.words), self._base)
         met = bits & bits >> width
-        met &= met >> 2 * width & bits >> self.begins
-        return met & ((1 << width) - 1)
+        met &= met >> 2 * width & bits >> self._shift
+        return Sifted(met & ((1 << width) - 1), tokens, self)
+
+    def places(self, tokens: Tokens, live: int) -> dict[int, list[int]]:
+        """Return where the *live* patterns could begin, by their number, but for those that may anywhere."""
+        found: dict[int, list[int]] = {}
+        shift = self._shift
+        placed = (live & ~self.anywhere) << shift
+        if placed:
+            for word, start in zip(tokens.words, tokens.starts, strict=True):
+                here = self[word] & placed
+                while here:
+                    lowest = here & -here
+                    here ^= lowest
+                    number = lowest.bit_length() - 1 - shift
+                    if number in found:
+                        found[number].append(start)
+                    else:
+                        found[number] = [start]
+        return found
 
     def tried(self, live: int) -> None:
         """Count that the unknown patterns among *live* are tried, and work out what those tried often need."""
@@ -118,11 +154,11 @@ class Sieve(dict[str, int]):
         """Fix the number of patterns, and index them by the words they need."""
         count = len(self._sources)
         self.width = count
-        self.begins = _BEGINS * count
+        self._shift = _BEGINS * count
         self.unknown = self.anywhere = (1 << count) - 1
         self._tries = [0] * count
         self._base = self.unknown * sum(1 << section * count for section in range(_FIRST_GROUP, _BEGINS + 1))
-        needs = [(need, number) for number, (_, said) in enumerate(self._sources) for need in said.split()]
+        needs = [(need, number) for number, (_, said, _) in enumerate(self._sources) for need in said.split()]
         self._base |= self.unknown & ~sum({1 << number for _, number in needs})
         self._shortest = min((len(need) - 1 for need, _ in needs if need.endswith("*")), default=0)
         for need, number in needs:
@@ -137,7 +173,10 @@ class Sieve(dict[str, int]):
 
         bit = 1 << number
         self.unknown &= ~bit
-        groups, beginnings = prerequisites(self._sources[number][0], self.script)
+        source, _, begins = self._sources[number]
+        groups, beginnings = prerequisites(source, self.script)
+        if begins is not None:
+            beginnings = frozenset((begins,))
         sections = [*enumerate(groups[:_GROUPS], start=_FIRST_GROUP)]
         if beginnings is not None:
             self.anywhere &= ~bit

@@ -17,9 +17,21 @@ from ..call.fields import FIELDS, Kind
 from ..call.limits import number_and_unit
 from .plain import Rewritten
 
-__all__ = ["OF_STAFF", "DateSpec", "ValueFound", "blanked", "either_night", "moved_back", "settled", "unify", "written"]
+__all__ = [
+    "OF_SPEAKER",
+    "OF_STAFF",
+    "DateSpec",
+    "ValueFound",
+    "blanked",
+    "either_night",
+    "moved_back",
+    "settled",
+    "unify",
+    "written",
+]
 
 OF_STAFF = "of staff"  # the rule of a name that is a doctor's, not that of a caller
+OF_SPEAKER = "of the speaker"  # the rule of a name by which the speaker only says who is there
 _HORIZON_DAYS = 400
 _WEEKDAY_AND_DAY_REACH = 100
 

@@ -37,6 +37,7 @@ _CODES = {
     "MACHINE": "machine",
     "JOKES": "joked",
     "DO_NOT_CALL": "do_not_call",
+    "DECLINES": "declined",
     "CANCELS": "cancelled",
 }
 _QUESTION_FOR = {

@@ -53,6 +53,7 @@ REASONS: dict[str, dict[str, str]] = {
     "refused": {"en": "The callee refused: “{quote}”.", "ja": "断られました：「{quote}」"},
     "retracted": {"en": "The callee took the booking back: “{quote}”.", "ja": "相手が予約を取り消しました：「{quote}」"},
     "cancelled": {"en": "The booking was cancelled: “{quote}”.", "ja": "予約は取り消されました：「{quote}」"},
+    "declined": {"en": "The caller no longer takes it as it stands: “{quote}”.", "ja": "発信側がこのままでは受けていません：「{quote}」"},
     "joked": {"en": "The callee was joking: “{quote}”.", "ja": "冗談でした：「{quote}」"},
     "other_booking": {"en": "The words are about another booking: “{quote}”.", "ja": "別の予約についての言葉です：「{quote}」"},
     "transferred": {"en": "The call was passed on: “{quote}”.", "ja": "電話は取り次がれました：「{quote}」"},

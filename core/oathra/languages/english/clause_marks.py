@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from ...reading.pack import ClauseSpan
+from ...reading.sieve import Sifted
 from .keys import pattern
 
 __all__ = ["clauses"]
@@ -52,17 +53,17 @@ _READS_BACK_TO_ASK = pattern(
 )
 
 
-def clauses(text: str, live: int | None = None) -> list[ClauseSpan]:
-    """Return the clauses of a plain text whose *live* patterns are known or not, in order, each with whether it asks.
+def clauses(text: str, sifted: Sifted | None = None) -> list[ClauseSpan]:
+    """Return the clauses of a plain text in order, each with whether it asks.
 
     A question mark makes its last clause a question, and the whole sentence if that clause is only a tag
     ("..., right?"). A read-back that asks to be confirmed ("please confirm: ...") asks to its end.
     """
-    asked_from = _READS_BACK_TO_ASK.search(text) if _READS_BACK_TO_ASK.may_match(live) else None
+    asked_from = _READS_BACK_TO_ASK.search(text) if _READS_BACK_TO_ASK.may_match(sifted) else None
     found: list[ClauseSpan] = []
     start = 0
     ends = _SENTENCE_END if _DASHES.isdisjoint(text) else _SENTENCE_END_OR_DASH
-    for end, after, mark in _sentences(ends.hits(text, live), len(text)):
+    for end, after, mark in _sentences(ends.hits(text, sifted), len(text)):
         pieces = _pieces(text, start, end)
         asks = "?" in mark
         tagged = asks and len(pieces) > 1 and _TAG.match(text[pieces[-1][0] : pieces[-1][1]]) is not None

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Sequence
 
 from ...reading.patterns import Family, alive
+from ...reading.sieve import Sifted
 from ...reading.values import DateSpec, ValueFound
 from .keys import SIEVE, number_pattern, pattern
 
@@ -95,13 +95,13 @@ _BEFORE_A_RANGE = 48
 _ANY = Family(SIEVE, *(row[1] for row in (*_DATES, *_RELATIVE)), _FEAST, _WEEKDAY_ALONE, _MONTH_ALONE)
 
 
-def read_dates(text: str, today: datetime.date | None, live: int | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
+def read_dates(text: str, today: datetime.date | None, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return the dates of *text* (number words already as digits), in order of their place.
 
-    *live* are the patterns that could match in it; its numbers begin at *numbers*.
+    *sifted* tells which patterns could match in it.
     A date after "until", "check-out" and the like is an `endDate`.
     """
-    if not _ANY.may_match(live):
+    if not _ANY.may_match(sifted):
         return []
     found: list[ValueFound] = []
     barred: list[tuple[int, int]] = []
@@ -112,8 +112,8 @@ def read_dates(text: str, today: datetime.date | None, live: int | None = None, 
         if candidates and not any(start < last and first < end for first, last in (*barred, *((v.start, v.end) for v in found))):
             found.append(ValueFound("date", candidates, start, end, rule, detail=detail))
 
-    for rule, date in alive(_DATES, live):
-        for hit in date.hits(text, live, numbers):
+    for rule, date in alive(_DATES, sifted):
+        for hit in date.hits(text, sifted):
             candidates = _of_month(hit, today)
             if rule == "days of month":
                 start = hit.start("day")
@@ -121,11 +121,11 @@ def read_dates(text: str, today: datetime.date | None, live: int | None = None, 
                 add(start, hit.end(), rule, candidates)
                 continue
             add(hit.start(), hit.end(), rule, candidates)
-    for hit in _FEAST.hits(text, live):
+    for hit in _FEAST.hits(text, sifted):
         month, day = _FEASTS[hit[0]]
         add(hit.start(), hit.end(), "feast day", (DateSpec(month=month, day=day),))
-    for rule, relative, ahead in alive(_RELATIVE, live):
-        for hit in relative.hits(text, live):
+    for rule, relative, ahead in alive(_RELATIVE, sifted):
+        for hit in relative.hits(text, sifted):
             if rule == "today" and _LOOKS_BACK.search(text[: hit.start()]):
                 continue
             if rule == "today" and hit[0] == "today" and _IDLE_TODAY.search(text[: hit.start()]):
@@ -133,7 +133,7 @@ def read_dates(text: str, today: datetime.date | None, live: int | None = None, 
             days = int(hit["days"]) if ahead is None else ahead
             candidates = (DateSpec(),) if today is None else (DateSpec.of(today + datetime.timedelta(days=days)),)
             add(hit.start(), hit.end(), rule, candidates, (("relative", True), ("today", True)) if rule == "today" else (("relative", True),))
-    for hit in _WEEKDAY_ALONE.hits(text, live):
+    for hit in _WEEKDAY_ALONE.hits(text, sifted):
         short = hit["weekday"].rstrip(".") in _SHORT_AND_AMBIGUOUS
         if _LOOKS_BACK.search(text[: hit.start()]) and not hit["tail"]:
             continue
@@ -141,7 +141,7 @@ def read_dates(text: str, today: datetime.date | None, live: int | None = None, 
             continue
         add(hit.start(), hit.end(), "weekday", _weekday(hit, today), () if not hit["lead"] and not hit["tail"] else (("relative", True),))
     if not found:
-        for hit in _MONTH_ALONE.hits(text, live):
+        for hit in _MONTH_ALONE.hits(text, sifted):
             add(hit.start("month"), hit.end(), "month", (DateSpec(month=_MONTHS[hit["month"]]),))
     found.sort(key=lambda value: value.start)
     return _joined(_with_roles(text, found), text)

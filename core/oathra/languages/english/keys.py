@@ -9,10 +9,9 @@ from ...reading.required import BOUNDARY, DIGIT, FREE
 from ...reading.script import Script, Tokens
 from ...reading.sieve import Sieve
 
-__all__ = ["SCRIPT", "SIEVE", "number_pattern", "number_starts", "pattern"]
+__all__ = ["SCRIPT", "SIEVE", "number_pattern", "pattern"]
 
 _TOKEN = re.compile(r"[a-z]+(?:'[a-z]+)?|\d+|[!\"$%&'()*+,\-./:;?@–—…£€¥₹]")
-_NUMBER = re.compile(r"\d+")
 _LETTERS = re.compile(r"[a-z]+")
 _STEM = 4  # letters; "booked" and "booking" share a key
 _HEAD = 2  # letters that tell something of a word of which no more is known
@@ -99,7 +98,7 @@ def first_key(spelling: str) -> str | None:
     return run[:_HEAD] + "*" if len(run) >= _HEAD else None
 
 
-SCRIPT = Script(tokens=tokens, words=_words, keys=_keys, sure_keys=sure_keys, first_key=first_key)
+SCRIPT = Script(tokens=tokens, words=_words, keys=_keys, sure_keys=sure_keys, first_key=first_key, reach=_STEM + 1)
 SIEVE = Sieve(SCRIPT)
 
 
@@ -110,9 +109,4 @@ def pattern(source: str) -> Pattern:
 
 def number_pattern(source: str) -> Pattern:
     """Return a pattern that begins with the first digit of a number, and nowhere else."""
-    return Pattern(source, SIEVE, at_numbers=True)
-
-
-def number_starts(text: str) -> list[int]:
-    """Return where the numbers of *text* begin."""
-    return [hit.start() for hit in _NUMBER.finditer(text)]
+    return Pattern(source, SIEVE, begins=DIGIT)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from ...reading.sieve import Sifted
 from ...reading.values import ValueFound
 from .keys import number_pattern, pattern
 
@@ -41,20 +40,20 @@ _MEASURE = number_pattern(
 )
 
 
-def without_measures(text: str, live: int | None = None, numbers: Sequence[int] | None = None) -> str:
+def without_measures(text: str, sifted: Sifted | None = None) -> str:
     """Return *text* with durations, ratings and street numbers blanked, at the same length."""
     for measure in (_RATING, _MEASURE):
-        for hit in measure.hits(text, live, numbers):
+        for hit in measure.hits(text, sifted):
             text = text[: hit.start()] + "#" * len(hit[0]) + text[hit.end() :]
     return text
 
 
-def read_money(text: str, live: int | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
+def read_money(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return the prices of *text* (number words already as digits): a number, its currency and tax beside it."""
-    tax = _tax_included(text, live)
+    tax = _tax_included(text, sifted)
     found: list[ValueFound] = []
     for money in _MONEY:
-        for hit in money.hits(text, live, numbers):
+        for hit in money.hits(text, sifted):
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
             part = hit.groupdict()
@@ -80,17 +79,17 @@ def read_money(text: str, live: int | None = None, numbers: Sequence[int] | None
     return found
 
 
-def read_digits(text: str, live: int | None = None) -> list[ValueFound]:
+def read_digits(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return phone and serial numbers of *text*, spelt digits ("double four", "oh") included.
 
     A card's number and expiry come as the field "card", which no contract asks for.
     """
     found: list[ValueFound] = []
-    for hit in _SERIAL.hits(text, live):
+    for hit in _SERIAL.hits(text, sifted):
         found.append(ValueFound("serial", (hit["serial"].strip(" .-").upper(),), hit.start("serial"), hit.end(), "reference number"))
-    for hit in _EXPIRY.hits(text, live):
+    for hit in _EXPIRY.hits(text, sifted):
         found.append(ValueFound("card", (), hit.start(), hit.end(), "expiry date"))
-    for digits, rule in ((_PHONE, "phone number"), (_SPELT, "digits said")) if _may_hold_a_phone(text, live) else ():
+    for digits, rule in ((_PHONE, "phone number"), (_SPELT, "digits said")) if _may_hold_a_phone(text, sifted) else ():
         for hit in digits.finditer(text):
             number = _digits(hit[0])
             if _ISO_DATE.fullmatch(hit[0].strip()):
@@ -100,15 +99,15 @@ def read_digits(text: str, live: int | None = None) -> list[ValueFound]:
     return found
 
 
-def _tax_included(text: str, live: int | None = None) -> bool | None:
-    if _TAX_IN.may_match(live) and _TAX_IN.search(text):
+def _tax_included(text: str, sifted: Sifted | None = None) -> bool | None:
+    if _TAX_IN.may_match(sifted) and _TAX_IN.search(text):
         return True
-    return False if _TAX_OUT.may_match(live) and _TAX_OUT.search(text) else None
+    return False if _TAX_OUT.may_match(sifted) and _TAX_OUT.search(text) else None
 
 
-def _may_hold_a_phone(text: str, live: int | None) -> bool:
+def _may_hold_a_phone(text: str, sifted: Sifted | None) -> bool:
     """Return whether *text* has the six digits, written or said, that the shortest number has."""
-    return sum(map(text.count, "0123456789")) >= 6 or (_DIGIT_SAID.may_match(live) and len(_DIGIT_SAID.findall(text)) >= 6)
+    return sum(map(text.count, "0123456789")) >= 6 or (_DIGIT_SAID.may_match(sifted) and len(_DIGIT_SAID.findall(text)) >= 6)
 
 
 def _digits(text: str) -> str:

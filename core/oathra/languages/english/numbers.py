@@ -10,6 +10,7 @@ import re
 
 from ...reading.patterns import Family
 from ...reading.plain import Rewritten
+from ...reading.sieve import Sifted
 from .keys import SIEVE, pattern
 
 __all__ = ["digits"]
@@ -37,9 +38,9 @@ _NUMBER = pattern(
 _HINTS = Family(SIEVE, pattern(rf"\b(?:{_ONES}|{_TENS_WORDS}|{_ORDINAL_WORDS}|hundred|thousand|dozen)\b"), pattern(r"\d,\d"))
 
 
-def digits(text: str, live: int | None = None) -> Rewritten:
-    """Return *text*, in which *live* patterns could match, with its number words as digits."""
-    if not _HINTS.may_match(live):
+def digits(text: str, sifted: Sifted | None = None) -> Rewritten:
+    """Return *text*, with its number words as digits."""
+    if not _HINTS.may_match(sifted):
         return Rewritten(text, [0], [0])
     pieces: list[str] = []
     after, before = [0], [0]

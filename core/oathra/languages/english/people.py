@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from ...reading.patterns import alive
+from ...reading.sieve import Sifted
 from ...reading.values import OF_STAFF, ValueFound
 from .keys import number_pattern, pattern
 
@@ -23,7 +23,8 @@ _COUNTED = number_pattern(rf"(?<![\d.:$£€/-]){_N}(?:(?: (?:or|to)|-) (?P<or>\
 _FOR_N = pattern(rf"\b(?:for|of) (?:just |the |about |only |a party of )?{_N}(?= (?:at|on|in the|this|next|tonight|tomorrow|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|around|from|by)\b| (?:1[0-2]|[1-9])(?::\d\d| ?[ap]\.?m\b))(?! at \d{{1,2}} [a-z]+ (?:street|road))")
 # "Could we be three instead?", "it'll be five now", "can we make that four?"
 _BECOMES = pattern(
-    r"\b(?:(?:we(?:'ll| will|'d| would| might|'re| are)|(?:could|can|will|would|may) we|there(?:'ll| will| would) be|there(?:'re| are) (?=\d+ now))(?: now| only| just| actually| all)*(?: be)?(?: now| only| just)* (?P<n>\d{1,2})"
+    r"\b(?:(?:we(?:'ve| have)|it(?:'s| has)|the party(?:'s| has)|the group(?:'s| has)|numbers have) (?:now |just |since )*(?:grown|gone up|gone down|shrunk|dropped|changed|come down) (?:to|from \d{1,2} to) (?P<n0>\d{1,2})"
+    r"|(?:we(?:'ll| will|'d| would| might|'re| are)|(?:could|can|will|would|may) we|there(?:'ll| will| would) be|there(?:'re| are) (?=\d+ now))(?: now| only| just| actually| all)*(?: be)?(?: now| only| just)* (?P<n>\d{1,2})"
     r"|(?:it(?:'ll| will|'d| would) be) (?P<n2>\d{1,2})(?= (?:now|in total|altogether|after all)\b)|(?:could|can|may) (?:we|you|i) (?:please |just )?make that (?P<n3>\d{1,2}))"
     r"(?= *(?:[?.,!]|$)| (?:now|instead|please|in total|altogether|after all|then|not|if|rather|and|so|at the table)\b)"
 )
@@ -59,51 +60,51 @@ _NOT_NAMES = frozenset(
 _MONTH_NAMES = frozenset(("april", "may", "june", "august"))  # are also people's
 
 
-def read_counts(text: str, live: int | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
+def read_counts(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return head counts, quantities and nights of *text* (number words already as digits)."""
     found: list[ValueFound] = []
 
     def free(start: int, end: int) -> bool:
         if any(start < value.end and value.start < end for value in found):
             return False
-        return not any(start < hit.end() and hit.start() < end for hit in _TABLES_OF_A_NUMBER.hits(text, live))
+        return not any(start < hit.end() and hit.start() < end for hit in _TABLES_OF_A_NUMBER.hits(text, sifted))
 
-    for hit in _TICKETS.hits(text, live, numbers):
+    for hit in _TICKETS.hits(text, sifted):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("partySize", (int(hit["n"]),), hit.start(), hit.end(), "tickets"))
             found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end(), "tickets"))
-    heads = [hit for hit in _COUNTED.hits(text, live, numbers) if free(hit.start(), hit.end())]
+    heads = [hit for hit in _COUNTED.hits(text, sifted) if free(hit.start(), hit.end())]
     split = [hit for hit in heads if re.search(r"(?:adult|kid|child)", hit[0])]
     if len(split) > 1 and not any(hit for hit in heads if hit not in split):
         found.append(ValueFound("partySize", (sum(int(hit["n"]) for hit in split),), split[0].start(), split[-1].end(), "adults and children"))
     else:
         for hit in heads if len(split) < 2 else [hit for hit in heads if hit not in split]:
             found.append(ValueFound("partySize", _sizes(hit), hit.start(), hit.end(), "people"))
-    for hit in _QUANTITY.hits(text, live, numbers):
+    for hit in _QUANTITY.hits(text, sifted):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end(), "quantity"))
-    for hit in _OF_A_SIZE.hits(text, live):
+    for hit in _OF_A_SIZE.hits(text, sifted):
         start = hit.start("n")
         if free(start, hit.end()):
             found.append(ValueFound("partySize", _sizes(hit), start, hit.end(), "table for"))
-    for hit in _FOR_N.hits(text, live):
+    for hit in _FOR_N.hits(text, sifted):
         if free(hit.start("n"), hit.end()):
             found.append(ValueFound("partySize", (int(hit["n"]),), hit.start("n"), hit.end(), "for"))
-    for hit in _BECOMES.hits(text, live):
-        start, end = next(hit.span(name) for name in ("n", "n2", "n3") if hit[name])
+    for hit in _BECOMES.hits(text, sifted):
+        start, end = next(hit.span(name) for name in ("n0", "n", "n2", "n3") if hit[name])
         if free(start, end):
             found.append(ValueFound("partySize", (int(text[start:end]),), start, end, "becomes"))
-    for hit in _GROUPS.hits(text, live):
+    for hit in _GROUPS.hits(text, sifted):
         if free(hit.start(), hit.end()):
             size = 4 if hit["four"] else 1 if hit["one"] else 2
             found.append(ValueFound("partySize", (size,), hit.start(), hit.end(), "group", weak=bool(hit["both"])))
-    for hit in _SO_MANY_OF.hits(text, live, numbers):
+    for hit in _SO_MANY_OF.hits(text, sifted):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("quantity", (f"{hit['n']} {hit['unit']}",), hit.start(), hit.end("unit"), "so many of"))
-    for hit in _NIGHTS.hits(text, live, numbers):
+    for hit in _NIGHTS.hits(text, sifted):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("nights", (int(hit["n"]),), hit.start(), hit.end(), "nights", weak=hit["unit"].startswith("day")))
-    for hit in _WEEK.hits(text, live):
+    for hit in _WEEK.hits(text, sifted):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("nights", (7,), hit.start(), hit.end(), "a week", weak=True))
     return found
@@ -113,11 +114,11 @@ def _sizes(hit: re.Match[str]) -> tuple[int, ...]:
     return (int(hit["n"]), int(hit["or"])) if hit["or"] else (int(hit["n"]),)
 
 
-def read_names(text: str, original: str, live: int | None = None) -> list[ValueFound]:
+def read_names(text: str, original: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return the people's names that a plain *text* gives, spelt as in *original*."""
     found: list[ValueFound] = []
-    for rule, naming in alive(_NAMES, live):
-        for hit in naming.hits(text, live):
+    for rule, naming in alive(_NAMES, sifted):
+        for hit in naming.hits(text, sifted):
             start, end = hit.span("name")
             parts = text[start:end].split(" ")
             barred = _NOT_NAMES if rule in ("under the name", "it's ...") else _NOT_NAMES - _MONTH_NAMES

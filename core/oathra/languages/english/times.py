@@ -7,9 +7,9 @@ zero-padded form has one. "half seven" is 7:30, as British callers say it.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from ...reading.patterns import alive
+from ...reading.sieve import Sifted
 from ...reading.values import ValueFound
 from .keys import number_pattern, pattern
 
@@ -56,21 +56,21 @@ _BARE_END = pattern(r"(?<=[ap]m)\.?\s*$|\s+$")
 _NAMED = pattern(r"\b(?:(?P<minutes>[1-5]?\d|quarter|half) (?P<side>to|past|after|before) )?(?P<name>noon|midday|midnight|12 noon)\b")
 
 
-def read_times(text: str, whole: str, live: int | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
+def read_times(text: str, whole: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return the clock times of *text* (number words already as digits), and the parts of the day of *whole*.
 
-    *text* is *whole* with other values blanked out, *live* are the patterns that could match in *whole*.
+    *text* is *whole* with other values blanked out, *sifted* tells which patterns could match in *whole*.
 
     Minutes after midnight, 0 to 1499 (25:00 is one o'clock of the next day).
     """
     parts = [
         (hit.start(1), hit.end(1), PARTS_OF_DAY[hit[1]])
-        for hit in _PART.hits(whole, live)
-        if not any(no.start() <= hit.start(1) < no.end() for no in _NOT_A_PART.hits(whole, live))
+        for hit in _PART.hits(whole, sifted)
+        if not any(no.start() <= hit.start(1) < no.end() for no in _NOT_A_PART.hits(whole, sifted))
     ]
     found: list[ValueFound] = []
-    for rule, time in alive(_TIMES, live):
-        for hit in time.hits(text, live, numbers):
+    for rule, time in alive(_TIMES, sifted):
+        for hit in time.hits(text, sifted):
             if rule == "at an hour" and hit[0].startswith(("till", "until")):
                 continue  # when something ends
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
@@ -79,7 +79,7 @@ def read_times(text: str, whole: str, live: int | None = None, numbers: Sequence
             if candidates:
                 start = hit.start("hour") if rule in ("at an hour", "changed hour") else hit.start()
                 found.append(ValueFound("time", _in_part(candidates, hit.start(), hit.end(), [part for part in parts if not _ENDS_SENTENCE.search(whole, *_between(hit, part))]), start, hit.start() + len(_BARE_END.sub("", hit[0])), rule, detail=(("clock", 24),) if rule == "clock with minutes" and not hit["half"] else ()))
-    for hit in _NAMED.hits(text, live):
+    for hit in _NAMED.hits(text, sifted):
         if not any(hit.start() < value.end and value.start < hit.end() for value in found):
             away = {"quarter": 15, "half": 30}.get(hit["minutes"] or "") or int(hit["minutes"] or 0)
             minute = (0 if hit["name"] == "midnight" else 720) + (-away if hit["side"] in ("to", "before") else away)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
 
 from ...reading.patterns import Family
 from ...reading.plain import Rewritten
+from ...reading.sieve import Sifted
 from ...reading.values import ValueFound, blanked, either_night, moved_back
 from .dates import read_dates
-from .keys import SCRIPT, SIEVE, number_pattern, number_starts, pattern
+from .keys import SCRIPT, SIEVE, number_pattern, pattern
 from .money import read_digits, read_money, without_measures
 from .numbers import digits
 from .people import read_counts, read_names
@@ -39,53 +39,51 @@ _SELDOM = Family(SIEVE, _BREAKFAST, _SMOKING, _SOUND_FOR, _SOUND_AT)
 
 
 def read_values(
-    plain: str, today: datetime.date | None, original: str | None = None, live: int | None = None
+    plain: str, today: datetime.date | None, original: str | None = None, sifted: Sifted | None = None
 ) -> list[ValueFound]:
     """Return every value that *plain* names, by place, with offsets into it.
 
-    *original* is the text in its own spelling, for names; *live* are the patterns that could match in *plain*, if known.
+    *original* is the text in its own spelling, for names; *sifted* tells which patterns could match in *plain*.
     """
     spelt = original if original is not None and len(original) == len(plain) else plain
-    found = read_names(plain, spelt, live)
-    view = digits(plain, live)
-    if view.text != plain or (_VALUE_WORD.may_match(live) and _VALUE_WORD.search(plain)):
-        values = _typed(view, today, live if view.text == plain else SIEVE.live(SCRIPT.tokens(view.text).words))
+    found = read_names(plain, spelt, sifted)
+    view = digits(plain, sifted)
+    if view.text != plain or (_VALUE_WORD.may_match(sifted) and _VALUE_WORD.search(plain)):
+        values = _typed(view, today, sifted if view.text == plain else SIEVE.sift(SCRIPT.tokens(view.text)))
         found += values if view.text == plain else [moved_back(value, view) for value in values]
-    if _SELDOM.may_match(live):
-        found += _choices(plain, live)
-        found += _sound_alikes(plain, found, live)
+    if _SELDOM.may_match(sifted):
+        found += _choices(plain, sifted)
+        found += _sound_alikes(plain, found, sifted)
     found.sort(key=lambda value: (value.start, value.field))
     return either_night(found, today)
 
 
-def _typed(view: Rewritten, today: datetime.date | None, live: int | None) -> list[ValueFound]:
+def _typed(view: Rewritten, today: datetime.date | None, sifted: Sifted | None) -> list[ValueFound]:
     """Return the values that need numbers or days: each reader blanks what it has read for the next."""
-    numbers = number_starts(view.text)
-    numbered = read_digits(view.text, live)
+    numbered = read_digits(view.text, sifted)
     text = blanked(view.text, numbered)
-    prices = read_money(text, live, numbers)
-    text = without_measures(blanked(text, prices), live, numbers)
-    dates = read_dates(text, today, live, numbers)
+    prices = read_money(text, sifted)
+    text = without_measures(blanked(text, prices), sifted)
+    dates = read_dates(text, today, sifted)
     text = blanked(text, dates)
-    times = read_times(text, view.text, live, numbers)
+    times = read_times(text, view.text, sifted)
     text = blanked(text, [value for value in times if value.field == "time"])
-    counts = read_counts(text, live, numbers)
+    counts = read_counts(text, sifted)
     text = blanked(text, counts)
     values = [*numbered, *prices, *dates, *times, *counts]
-    if numbers:
-        values += _bare_numbers(text, values, live, numbers)
+    values += _bare_numbers(text, values, sifted)
     return values
 
 
-def _bare_numbers(text: str, values: list[ValueFound], live: int | None = None, numbers: Sequence[int] | None = None) -> list[ValueFound]:
+def _bare_numbers(text: str, values: list[ValueFound], sifted: Sifted | None = None) -> list[ValueFound]:
     """Return the numbers that nothing typed; what they may be of is for the dialogue to decide."""
     timed = any(value.field == "time" for value in values)
     counted = any(value.field == "partySize" for value in values)
     found: list[ValueFound] = []
-    for hit in _SPOKEN_HUNDREDS.hits(text, live):  # "four sixty-five"
+    for hit in _SPOKEN_HUNDREDS.hits(text, sifted):  # "four sixty-five"
         found.append(ValueFound("", (int(hit["hundreds"] + hit["rest"]),), hit.start(), hit.end(), "hundreds said", ("price",)))
     text = blanked(text, found)
-    for hit in _BARE.hits(text, live, numbers):
+    for hit in _BARE.hits(text, sifted):
         number = int(hit["n"])
         lead_in = _LEAD_IN.search(text[: hit.start()])
         lead = lead_in["lead"] if lead_in else ""
@@ -115,22 +113,22 @@ def _bare_numbers(text: str, values: list[ValueFound], live: int | None = None, 
     return found
 
 
-def _choices(plain: str, live: int | None = None) -> list[ValueFound]:
+def _choices(plain: str, sifted: Sifted | None = None) -> list[ValueFound]:
     found: list[ValueFound] = []
-    for hit in _BREAKFAST.hits(plain, live):
+    for hit in _BREAKFAST.hits(plain, sifted):
         after = hit["after"] or ""
         denied = bool(hit["no"]) or "not" in after or "isn't" in after or "extra" in after
         found.append(ValueFound("breakfast", (not denied,), hit.start(), hit.end(), "breakfast"))
-    found += [ValueFound("smoking", (not hit["no"],), hit.start(), hit.end(), "smoking") for hit in _SMOKING.hits(plain, live)]
+    found += [ValueFound("smoking", (not hit["no"],), hit.start(), hit.end(), "smoking") for hit in _SMOKING.hits(plain, sifted)]
     return found
 
 
-def _sound_alikes(plain: str, found: list[ValueFound], live: int | None = None) -> list[ValueFound]:
+def _sound_alikes(plain: str, found: list[ValueFound], sifted: Sifted | None = None) -> list[ValueFound]:
     weak: list[ValueFound] = []
     if not any(value.field == "partySize" for value in found):
-        weak += [ValueFound("partySize", (_SOUNDALIKES[hit["n"]],), hit.start("n"), hit.end("n"), "sound-alike", weak=True) for hit in _SOUND_FOR.hits(plain, live)]
+        weak += [ValueFound("partySize", (_SOUNDALIKES[hit["n"]],), hit.start("n"), hit.end("n"), "sound-alike", weak=True) for hit in _SOUND_FOR.hits(plain, sifted)]
     if not any(value.field == "time" for value in found):
-        for hit in _SOUND_AT.hits(plain, live):
+        for hit in _SOUND_AT.hits(plain, sifted):
             minutes = _SOUNDALIKES[hit["n"]] * 60 + {"t": 30, "fi": 15, "fo": 45}.get((hit["minute"] or "").strip()[:2].replace("th", "t"), 0)
             half = hit["half"] or ""
             candidates = (minutes + 720,) if "p" in half else (minutes,) if "a" in half else (minutes, minutes + 720)

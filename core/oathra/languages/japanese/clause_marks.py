@@ -7,6 +7,7 @@ sentence-final form ("お取りしました", "空いてますよ", "満席な�
 from __future__ import annotations
 
 from ...reading.pack import ClauseSpan
+from ...reading.sieve import Sifted
 from .keys import pattern
 
 __all__ = ["clauses"]
@@ -34,14 +35,14 @@ _ASKS = pattern(
 _ECHOES = pattern(r"(?:ああ?|あ、|はい[、 ]*)*(?:そう(?:でした|です|なんです|でございます|どす|なん)?|さよう(?:です|でございます)?|左様(?:です|でございます)?|なるほどそうです|ほんまです|ほう)か[ねい]?[、ー ]*$|か(?:どうか|わから|分から)[^か]*$|[とはも]いいますか$|というか$")
 
 
-def clauses(text: str, live: int | None = None) -> list[ClauseSpan]:
-    """Return the clauses of a plain text whose *live* patterns are known or not, in order, each with whether it asks.
+def clauses(text: str, sifted: Sifted | None = None) -> list[ClauseSpan]:
+    """Return the clauses of a plain text in order, each with whether it asks.
 
     "二名様ですね" states what it repeats and asks nothing; "二名様でよろしいですか" asks.
     """
     found: list[ClauseSpan] = []
     start = 0
-    for hit in _BREAK.hits(text, live):
+    for hit in _BREAK.hits(text, sifted):
         if hit.start() < start:
             continue
         mark = hit["mark"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import datetime
 import re
 
+from ...reading.sieve import Sifted
 from ...reading.values import DateSpec, ValueFound
 from .keys import pattern
 
@@ -62,10 +63,10 @@ _BETWEEN = pattern(r"[ 、,(（)]*(?:の|は|つまり|で|が)?[ 、,(（)]*")
 _AFTER_JOIN = 6
 
 
-def read_dates(text: str, today: datetime.date | None, live: int | None = None) -> list[ValueFound]:
+def read_dates(text: str, today: datetime.date | None, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return the dates of *text* (numerals already as digits), in order of their place.
 
-    *live* are the patterns that could match in it.
+    *sifted* tells which patterns could match in it.
     A date with "まで", after "から" or as a check-out day is an `endDate`. A deadline ("三日以内", "20日までに")
     and a closing day are no dates of the booking.
     """
@@ -78,22 +79,22 @@ def read_dates(text: str, today: datetime.date | None, live: int | None = None) 
 
     for sign, rule, date in _DATES:
         if sign in text:
-            for hit in date.hits(text, live):
+            for hit in date.hits(text, sifted):
                 add(hit.start(), hit.end(), rule, _of_month(hit, today))
-    for hit in _MONTH_ALONE.hits(text, live) if "月" in text else ():
+    for hit in _MONTH_ALONE.hits(text, sifted) if "月" in text else ():
         add(hit.start(), hit.end(), "月", (DateSpec(month=int(hit["month"])),))
-    for hit in _FEAST.hits(text, live):
+    for hit in _FEAST.hits(text, sifted):
         month, number = _FEASTS[hit[0]]
         add(hit.start(), hit.end(), hit[0], (DateSpec(month=month, day=number),))
     relative = (("relative", True),)
-    for hit in _IN_DAYS.hits(text, live) if "後" in text or "週の" in text else ():
+    for hit in _IN_DAYS.hits(text, sifted) if "後" in text or "週の" in text else ():
         days = int(hit["days"]) if hit["days"] else int(hit["weeks"]) * 7 if hit["weeks"] else {"今週": 0, "来週": 7, "再来週": 14}[hit["week_of"]]
         add(hit.start(), hit.end(), "日後", _ahead(days, today), relative)
     if _ANY_RELATIVE.search(text):
         for rule, said, days in _RELATIVE:
-            for hit in said.hits(text, live):
+            for hit in said.hits(text, sifted):
                 add(hit.start(), hit.end(), rule, _ahead(days, today), relative)
-    for hit in _WEEKDAY_SAID.hits(text, live) if "曜" in text else ():
+    for hit in _WEEKDAY_SAID.hits(text, sifted) if "曜" in text else ():
         lead = hit["lead"] or ""
         if lead in ("先週", "毎週", "隔週") or lead.startswith("第") or any(start <= hit.start() < end for start, end in closed):
             continue

@@ -5,6 +5,7 @@ Japanese is written without spaces, so the tokens are pairs of characters.
 
 from __future__ import annotations
 
+import functools
 import re
 from operator import add
 
@@ -58,7 +59,7 @@ def first_key(spelling: str) -> str | None:
     return pair if len(pair) > 1 and pair[1] not in (FREE, APART, DIGIT, BOUNDARY) else begun[0]
 
 
-SCRIPT = Script(tokens=tokens, words=_words, keys=_keys, sure_keys=sure_keys, first_key=first_key)
+SCRIPT = Script(tokens=tokens, words=_words, keys=_keys, sure_keys=sure_keys, first_key=first_key, reach=2)
 SIEVE = Sieve(SCRIPT)
 
 
@@ -67,5 +68,6 @@ def pattern(source: str) -> Pattern:
     return Pattern(source, SIEVE)
 
 
+@functools.cache
 def _commonness(key: str) -> tuple[bool, int, int]:
     return key in _COMMON, sum("ぁ" <= char <= "ー" and not "ァ" <= char <= "ヴ" for char in key), -len(key)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ...reading.sieve import Sifted
 from ...reading.values import ValueFound
 from .keys import pattern
 
@@ -35,12 +36,12 @@ _MEASURE = pattern(
 )
 
 
-def without_measures(text: str, live: int | None = None) -> str:
+def without_measures(text: str, sifted: Sifted | None = None) -> str:
     """Return *text* with durations, addresses, ages and ratings blanked, at the same length."""
-    return _MEASURE.sub(lambda hit: "#" * len(hit[0]), text) if _MEASURE.may_match(live) else text
+    return _MEASURE.sub(lambda hit: "#" * len(hit[0]), text) if _MEASURE.may_match(sifted) else text
 
 
-def read_money(text: str, live: int | None = None) -> list[ValueFound]:
+def read_money(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return the prices of *text* (numerals already as digits): a number, its currency and tax beside it.
 
     A bound ("18,000円以内") is no price; it is left as a price without field, so that nothing else reads it.
@@ -49,7 +50,7 @@ def read_money(text: str, live: int | None = None) -> list[ValueFound]:
     if not any(unit in text for unit in _CURRENCIES):
         return found
     tax = False if _TAX_OUT.search(text) else True if _TAX_IN.search(text) else None
-    for hit in _PRICE.hits(text, live):
+    for hit in _PRICE.hits(text, sifted):
         amount = float(hit["signed"] or hit["amount"])
         detail: list[tuple[str, object]] = [("currency", _CURRENCIES[hit["sign"] or hit["unit"]])]
         if tax is not None:
@@ -61,13 +62,13 @@ def read_money(text: str, live: int | None = None) -> list[ValueFound]:
     return found
 
 
-def read_digits(text: str, live: int | None = None) -> list[ValueFound]:
+def read_digits(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return phone and serial numbers of *text* (numerals already as digits)."""
     found: list[ValueFound] = []
     if "番" in text or "ナンバー" in text or "コード" in text or "no" in text:
-        for hit in _SERIAL.hits(text, live):
+        for hit in _SERIAL.hits(text, sifted):
             found.append(ValueFound("serial", (hit["serial"].strip(" -").upper(),), hit.start("serial"), hit.end("serial"), "予約番号"))
-    for hit in _PHONE.hits(text, live):
+    for hit in _PHONE.hits(text, sifted):
         number = re.sub(r"\D", "", hit[0])
         if 9 <= len(number) <= 12 and not _overlaps(hit.start(), hit.end(), found):
             found.append(ValueFound("phone", (number,), hit.start(), hit.end(), "電話番号"))

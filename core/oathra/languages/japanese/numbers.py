@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from ...reading.plain import Rewritten
+from ...reading.sieve import Sifted
 from .keys import pattern
 
 __all__ = ["COUNTERS", "digits", "may_hold_numbers"]
@@ -43,9 +44,9 @@ _HINT = pattern(rf"[〇零一二三四五六七八九十百千万]|\d,\d|ひと�
 _WORDS = pattern(r"一(?=番|緒|度(?!も)|旦|応|般|部|切|杯|方|時的|人(?:ひとり|一人)|日中|両日|同|体|品|息|気|致|式|生|見|覧|つ)|(?<![一二三四五六七八九\d])十分(?!前|後|ほど|間|遅|くらい)|二次|三密|千葉|八百屋|四国|九州|五十嵐|万一|万が一|第[一二三四五六七八九十]+|[一二三四五六七八九]条|三宮|四条|六本木|八王子|九段|二子|一宮|三越|三郷|三田|四谷|五反田|七五三|二重|一昨日|唯一|三鷹|十三(?=駅)|八戸|千歳|七夕|一層|二日酔|三日月|千円札")
 
 
-def may_hold_numbers(text: str, live: int | None = None) -> bool:
+def may_hold_numbers(text: str, sifted: Sifted | None = None) -> bool:
     """Return whether *text* has a numeral that is not plain digits."""
-    return _HINT.may_match(live) and _HINT.search(text) is not None
+    return _HINT.may_match(sifted) and _HINT.search(text) is not None
 
 
 def digits(text: str) -> Rewritten:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from ...reading.patterns import alive
-from ...reading.values import ValueFound
+from ...reading.sieve import Sifted
+from ...reading.values import OF_SPEAKER, ValueFound
 from .keys import pattern
 
 __all__ = ["read_counts", "read_name_answer", "read_names"]
@@ -35,6 +36,15 @@ _NAMES = (
     ("と申します", pattern(rf"(?:^|[、。 はの私])(?P<name>{_KANJI_NAME}|[ァ-ヴー]{{2,9}}|[ぁ-ん]{{2,6}})(?:と申し|といい(?:ます|まして)|と言い(?:ます|まして)|いいます)")),
     ("名前は", pattern(rf"(?:名前|氏名|苗字|名字|名義)は、?(?P<name>{_KANJI_NAME}|[ァ-ヴー]{{2,9}}|[ぁ-ん]{{2,6}})(?=です|で[、。お]|と|になり|、|。|$)")),
 )
+# "佐藤です。": a surname, told by how it ends, where a caller says who is speaking.
+_SPEAKER = pattern(
+    r"(?:^|[、。 ])(?P<name>[一-龥々ヶ]{0,2}[藤田中木村本山川河野島嶋井上原岡崎﨑谷口沢澤橋林森池石水部屋下内西東北南宮坂松竹杉桜津浦浜尾塚辺邊辻関堀平永倉瀬戸居保城賀羽丘根越間見倍々東菅秦])"
+    r"です(?=[。、]|けど|けれど|が、?|$| )"
+)
+_NO_SURNAMES = frozenset(
+    ("以上", "以下", "家内", "途中", "屋上", "地下", "室内", "館内", "市内", "土地", "登山", "日本", "渋谷", "六本木", "川崎", "上野", "本", "上", "下", "中", "内", "山", "川",
+     "水", "間", "原", "東", "西", "南", "北", "東口", "西口", "南口", "北口", "入口", "窓口", "部屋", "根本", "昼間", "夜中", "真ん中", "午前中", "仕事中", "外出中", "本屋", "目上", "年上", "年下", "以内", "案内", "都内", "車内", "手間", "時間", "期間", "人間", "仲間", "世間", "合間", "口", "城", "石", "池", "森", "林", "井戸", "神戸", "大丘", "場部", "全部", "一部", "内部", "本部", "花見", "下見", "意見", "味見", "拝見", "お花見", "親戚", "大阪", "週間")
+)
 _FILLERS = pattern(r"^(?:はい|ええと|えーと|えっと|ええ|えー|えと|では|それでは|じゃあ|じゃ|あの|あのー|あー|ほな|そしたら|ありがとうございます|かしこまりました|ですね|ました|ますね?|です|ございます)+(?=.{2})")
 _NOT_NAMES = frozenset(
     ["うさぎ", "ウサギ", "ハムスター", "インコ", "わんちゃん", "ワンちゃん", "ねこ", "患者", "飼い主", "お母", "お父", "おかあ", "おとう", "お兄", "お姉", "お嬢", "坊ちゃ", "奥", "先方", "名", "人", "客", "お客", "皆", "連れ", "お連れ", "お子", "子", "団体", "団体客", "何名", "一名", "二名", "三名", "旦那", "奥", "嫁", "神", "王", "殿", "貴方", "同", "王子", "二人", "一人", "別", "多", "仕", "模", "有", "異", "各", "方", "今", "妊婦", "患者", "会員", "業者", "先方", "他", "数名", "複数名", "名分", "家族", "ご家族", "遠方", "店員", "医者", "先生", "皆々", "みな", "たく", "息子", "娘", "お婆", "お爺", "爺", "婆", "兄", "姉", "母", "父", "叔父", "叔母", "赤", "隣", "職人", "弟", "妹", "大家", "女将", "看護師", "運転手", "お巡り", "板前", "大将", "担当", "担当者", "料理長", "店長", "管理人", "本人", "ご本人", "ご両家", "両家", "おかげ", "おつかれ", "お疲れ", "お世話", "ごちそう", "ごくろう", "ご苦労", "お待ち", "おまち", "世話", "疲れ", "苦労", "馳走", "みなさん", "みな", "いいえ", "すみま"]
@@ -42,30 +52,30 @@ _NOT_NAMES = frozenset(
 _NOT_NAME_ENDS = ("屋", "会社", "店", "交通", "タクシー", "ホテル", "社", "院", "旅館", "館", "園", "名", "客", "組", "人", "口", "子", "食堂", "日", "時", "分")
 
 
-def read_counts(text: str, live: int | None = None) -> list[ValueFound]:
+def read_counts(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return head counts, quantities and nights of *text* (numerals already as digits).
 
     "大人2名、子供1名" is a party of three, and a total that is said wins.
     """
-    found = _heads(text, live)
+    found = _heads(text, sifted)
     taken = [(value.start, value.end) for value in found]
 
     def free(start: int, end: int) -> bool:
         return not any(start < last and first < end for first, last in taken)
 
-    for hit in _NIGHTS.hits(text, live):
+    for hit in _NIGHTS.hits(text, sifted):
         found.append(ValueFound("nights", (int(hit["n"]),), hit.start(), hit.end(), "泊"))
         taken.append(hit.span())
-    for hit in _QUANTITY.hits(text, live):
+    for hit in _QUANTITY.hits(text, sifted):
         if free(hit.start(), hit.end()):
             found.append(ValueFound("quantity", (f"{int(hit['n'])}{hit['unit']}",), hit.start(), hit.end(), hit["unit"]))
     return found
 
 
-def _heads(text: str, live: int | None = None) -> list[ValueFound]:
-    hits = [hit for hit in _HEADS.hits(text, live) if not _is_unit_price(text, hit) and not _is_some_of_them(text, hit)]
+def _heads(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
+    hits = [hit for hit in _HEADS.hits(text, sifted) if not _is_unit_price(text, hit) and not _is_some_of_them(text, hit)]
     if not hits:
-        bare = _CHILD.search(text) if _CHILD.may_match(live) else None
+        bare = _CHILD.search(text) if _CHILD.may_match(sifted) else None
         if bare:
             return [ValueFound("partySize", (int(bare["adults"]) + int(bare["children"]),), bare.start(), bare.end(), "大人と子供")]
         return []
@@ -96,13 +106,18 @@ def _is_some_of_them(text: str, hit: re.Match[str]) -> bool:
     return joined in ("が", "は", "だ", "ほ") or _SOME_BEFORE.search(text, max(0, hit.start() - 10), hit.start()) is not None
 
 
-def read_names(text: str, original: str, live: int | None = None) -> list[ValueFound]:
+def read_names(text: str, original: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return the people's names that a plain *text* gives, spelt as in *original*."""
     found: list[ValueFound] = []
+    if "です" in text:
+        for hit in _SPEAKER.hits(text, sifted):
+            start, end = hit.span("name")
+            if text[start:end] not in _NO_SURNAMES:
+                found.append(ValueFound("name", (original[start:end],), start, end, OF_SPEAKER))
     if not ("様" in text or "さま" in text or "さん" in text or "ちゃん" in text or "申し" in text or "いい" in text or "名" in text or "氏" in text or "言い" in text or "苗字" in text):
         return found
-    for rule, naming in alive(_NAMES, live):
-        for hit in naming.hits(text, live):
+    for rule, naming in alive(_NAMES, sifted):
+        for hit in naming.hits(text, sifted):
             start, end = hit.span("name")
             filler = _FILLERS.match(text[start:end])
             if filler:

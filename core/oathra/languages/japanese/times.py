@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from ...reading.patterns import alive
+from ...reading.sieve import Sifted
 from ...reading.values import ValueFound
 from .keys import pattern
 
@@ -51,17 +52,17 @@ _STRETCH_BEFORE = pattern(r"\d{1,2}(?:時(?:半|[0-5]?\d分?)?|:[0-5]\d)(?:か�
 _BETWEEN_WHEN = pattern(r"(?:まで)?(?:へ|の?間|なら|でしたら|のどこ|くらい|ぐらい|頃|ごろ|、?どちら|か|に(?:変|ずら|移|遅|早|し|お?変))")
 
 
-def read_times(text: str, live: int | None = None) -> list[ValueFound]:
+def read_times(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     """Return the clock times and parts of the day of *text* (numerals already as digits), in order.
 
     Minutes after midnight, 0 to 1799: "25時" gives 1500, which `values.py` moves to the next day.
     """
     clocks = "時" in text or ":" in text or "m" in text
-    house = [hit.span() for hit in _HOUSE_HOURS.hits(text, live)] if clocks else []
-    parts = [(hit.start("part"), hit.end("part"), PARTS_OF_DAY[hit["part"].strip().removeprefix("お")]) for hit in _PART.hits(text, live)]
+    house = [hit.span() for hit in _HOUSE_HOURS.hits(text, sifted)] if clocks else []
+    parts = [(hit.start("part"), hit.end("part"), PARTS_OF_DAY[hit["part"].strip().removeprefix("お")]) for hit in _PART.hits(text, sifted)]
     found: list[ValueFound] = []
-    for rule, time in alive(_TIMES, live) if clocks else ():
-        for hit in time.hits(text, live):
+    for rule, time in alive(_TIMES, sifted) if clocks else ():
+        for hit in time.hits(text, sifted):
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
             if any(start <= hit.start() < end for start, end in house):
@@ -73,7 +74,7 @@ def read_times(text: str, live: int | None = None) -> list[ValueFound]:
             candidates, detail = _candidates(hit, parts)
             if candidates:
                 found.append(ValueFound("time", candidates, hit.start(), hit.end(), rule, detail=detail))
-    for hit in _NOON.hits(text, live):
+    for hit in _NOON.hits(text, sifted):
         if hit["midnight"]:
             found.append(ValueFound("time", (0,), hit.start(), hit.end(), "真夜中", detail=(("midnight", True),)))
         elif not any(value.start - hit.end() in (0, 1) for value in found):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 
 from ...reading.plain import Rewritten
+from ...reading.sieve import Sifted
 from ...reading.values import ValueFound, blanked, either_night, moved_back
 from .dates import next_day, read_dates
 from .keys import SCRIPT, SIEVE, pattern
@@ -25,20 +26,20 @@ _LATE = 24 * 60
 
 
 def read_values(
-    plain: str, today: datetime.date | None, original: str | None = None, live: int | None = None
+    plain: str, today: datetime.date | None, original: str | None = None, sifted: Sifted | None = None
 ) -> list[ValueFound]:
     """Return every value that *plain* names, by place, with offsets into it.
 
-    *original* is the text in its own spelling, for names; *live* are the patterns that could match in *plain*, if known.
+    *original* is the text in its own spelling, for names; *sifted* tells which patterns could match in *plain*.
     """
     spelt = original if original is not None and len(original) == len(plain) else plain
-    found = read_names(plain, spelt, live)
-    numbers = may_hold_numbers(plain, live)
-    if numbers or (_VALUE_WORD.may_match(live) and _VALUE_WORD.search(plain)):
+    found = read_names(plain, spelt, sifted)
+    numbers = may_hold_numbers(plain, sifted)
+    if numbers or (_VALUE_WORD.may_match(sifted) and _VALUE_WORD.search(plain)):
         phones = read_spelt_phone(plain)
         whole = blanked(plain, phones)
         view = digits(whole) if numbers else Rewritten(whole, [0], [0])
-        values = _typed(view, today, live if view.text == plain else SIEVE.live(SCRIPT.tokens(view.text).words))
+        values = _typed(view, today, sifted if view.text == plain else SIEVE.sift(SCRIPT.tokens(view.text)))
         found += phones
         found += values if view.text == whole else [moved_back(value, view) for value in values]
     if "食" in plain or "素泊" in plain or "煙" in plain or "スモーキング" in plain:
@@ -47,21 +48,21 @@ def read_values(
     return either_night(found, today)
 
 
-def _typed(view: Rewritten, today: datetime.date | None, live: int | None) -> list[ValueFound]:
+def _typed(view: Rewritten, today: datetime.date | None, sifted: Sifted | None) -> list[ValueFound]:
     """Return the values that need numbers or days: each reader blanks what it has read for the next."""
-    numbered = read_digits(view.text, live)
+    numbered = read_digits(view.text, sifted)
     text = blanked(view.text, numbered)
-    prices = read_money(text, live)
-    text = without_measures(blanked(text, prices), live)
-    dates = read_dates(text, today, live)
+    prices = read_money(text, sifted)
+    text = without_measures(blanked(text, prices), sifted)
+    dates = read_dates(text, today, sifted)
     text = blanked(text, dates)
-    times = read_times(text, live)
+    times = read_times(text, sifted)
     text = blanked(text, [value for value in times if value.field == "time"])
-    counts = read_counts(text, live)
+    counts = read_counts(text, sifted)
     text = blanked(text, counts)
     dates, times = _past_midnight(dates, times, today)
     values = [*numbered, *(value for value in prices if value.field), *dates, *times, *counts]
-    values += _bare_numbers(text, live)
+    values += _bare_numbers(text, sifted)
     return values
 
 
@@ -81,10 +82,10 @@ def _past_midnight(dates: list[ValueFound], times: list[ValueFound], today: date
     return [moved.get(number, date) for number, date in enumerate(dates)], clock
 
 
-def _bare_numbers(text: str, live: int | None) -> list[ValueFound]:
+def _bare_numbers(text: str, sifted: Sifted | None) -> list[ValueFound]:
     """Return the numbers that nothing typed; what they may be of is for the dialogue to decide."""
     found: list[ValueFound] = []
-    for hit in _BARE.hits(text, live):
+    for hit in _BARE.hits(text, sifted):
         group = "n" if hit["n"] else "after"
         number = int(hit[group])
         if not number:

@@ -118,12 +118,13 @@ AGREEMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="I don't see why not",
         act=Act.WILLING,
-        needs="why should would",
+        needs="why should would problem* issue* trouble",
         pattern=(
             r"\b(?:don't|do not|can't) see why not\b|\bwhy not\b|\bshould work\b"
+            r"|\b(?:shouldn't|won't|wouldn't|should not|will not) be (?:an?|any|much of a) (?:problem|issue|trouble|bother)s?\b"
             r"|\b(?:should|would) be (?:fine|ok|okay|good|alright|all right|possible|doable|no problem|lovely)\b"
         ),
-        says=("I don't see why not.", "That should be fine."),
+        says=("I don't see why not.", "That should be fine.", "There shouldn't be any problem."),
     ),
     Phrase(
         name="7:30 is open",
@@ -152,7 +153,7 @@ AGREEMENTS: tuple[Phrase, ...] = (
         act=Act.OFFERS,
         needs="could can",
         pattern=(
-            r"\b(?:we (?:could|can) (?:do|offer|fit)|i (?:could|can) (?:do|offer|give you|fit|squeeze)"
+            r"\b(?:we (?:could|can)(?: also| still| always)? (?:do|offer|fit)|i (?:could|can)(?: also| still| always)? (?:do|offer|give you|fit|squeeze)"
             r"|best (?:i|we) can do)"
         ),
         says=("I could do 8.", "The best I can do is 7:10."),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
-from .fragments import CLOCK, NUMBER, REST, START
+from .fragments import CLOCK, NUMBER, REST, START, WEEKDAY
 
 __all__ = ["CALLERS"]
 
@@ -14,6 +14,14 @@ _FINE = (
     r"(?:fine|good|great|perfect|ok(?:ay)?|right|correct|lovely|works?|suits?(?: me)?|suit me|ideal|alright|all right"
     r"|wonderful|excellent|brilliant|grand|do(?: nicely)?|cool|awesome|amazing|accurate|nice|it|acceptable"
     r"|what i want\w*)"
+)
+
+# "Cancel that", but not "can we cancel up to a day before?", which asks about the rules.
+_CANCEL = (
+    r"(?:(?<!if i )(?<!if we )(?<!can we )(?<!can i )(?<!could i )(?<!could we )(?<!if you )(?<!you can )"
+    r"(?<!when can i )(?<!how do i )(?<!how do we )(?<!in case i )(?<!may i )(?<! to )cancel(?:ling)?\b"
+    r"|(?:like|want|wish|prefer|better|decided|got) to cancel\b|(?<!late )(?<!when )(?<!how )(?<!soon )(?<!until )(?:can|could|may) (?:i|we) (?:please |just )?cancel(?= *(?:[?.!]|$)| (?:it|that|this|the \w+|our \w+|my \w+)(?: please| now)? *(?:[?.!,]|$))"
+    r"|(?<!if i )(?<!if we )(?<!may )(?<!might )(?<!could )(?<!would )(?:need|have|going) to cancel\b)(?! (?:for free|up to|within|policy|fee|if|when|later|free|without))(?<!for cancelling)"
 )
 
 CALLERS: tuple[Phrase, ...] = (
@@ -248,7 +256,7 @@ CALLERS: tuple[Phrase, ...] = (
         pattern=(
             rf"{_FIRST}(?:no|nah|nope)\b"
             r"(?! (?:problem|worries|preference|need|idea|rush|bother|one|more|matter|dramas|allergies|questions))"
-            r"|\bnever ?mind\b|\bleave it\b|\bmaybe later\b|\bi don't (?:want|need|think|like)\b"
+            r"|\bnever ?mind\b|\bmaybe later\b|\bi don't (?:want|need|think|like)\b"
             r"|\bnot (?:(?:right )?now|interested|today|yet|at this time|at the moment|correct|right|quite)\b"
             r"|\bno,? (?:thanks|thank you)\b"
         ),
@@ -257,7 +265,7 @@ CALLERS: tuple[Phrase, ...] = (
     ),
     Phrase(
         name="too late",
-        act=Act.DECLINES,
+        act=Act.DENIES,
         needs="too budget",
         pattern=(
             rf"(?:{_FIRST}|\b(?:that's|it's|that is|it is|that'd be|that would be|it'd be|it would be"
@@ -268,6 +276,35 @@ CALLERS: tuple[Phrase, ...] = (
         ),
         says=("That's too late.", "Nine is a bit too late for us.", "That's over my budget."),
         but_not=("It's not too late, is it?", "That's too kind."),
+        by="caller",
+    ),
+    Phrase(
+        name="that won't work for us",
+        act=Act.DENIES,
+        needs="work* do suit* good leave need want make",
+        pattern=(
+            rf"\b(?:that|it|this|{NUMBER}|{WEEKDAY}|the \w+)(?:'s not| is not| doesn't| won't| wouldn't| isn't| will not| does not)(?: really| quite| actually)? "
+            r"(?:going to (?:work|suit|do)|work|suit|good|do)(?: for)?(?: us| me| them)?(?= *(?:[.,!]|$))"
+            r"|\bleave it(?: then| there)?(?= *(?:[.,!]|$))|\b(?:we|i) (?:don't|do not) (?:actually |really )?(?:need|want) (?:it|that|the (?:table|room|booking|reservation|appointment|car|taxi|seats|tickets))(?= *(?:[.,!]|$))"
+            r"|\b(?:we|i) (?:can't|cannot) make (?:it|that)(?= *(?:[.,!]|$))"
+        ),
+        says=("Eight won't work for us.", "Eight doesn't work.", "Leave it, thanks.", "We don't need it.", "It's not going to work."),
+        but_not=("It'll work.", "That isn't working today.", "We don't need a high chair."),
+        by="caller",
+    ),
+    Phrase(
+        name="two more are joining us",
+        act=Act.ALTERS,
+        needs="more extra fewer less joining coming dropped can't cannot",
+        pattern=(
+            rf"\b(?:{NUMBER}|a few|some|another|another {NUMBER}) (?:(?:more|extra)(?: (?:people|person|guests?|friends?|adults?|kids|children|of us))?(?: (?:are|is|will be|want to))?"
+            r"(?: (?:joining|coming|join|come))|(?:people|person|guests?|friends?|of us) (?:are|is|will be) (?:joining|coming)|fewer of us|less of us)\b"
+            rf"|\bthere(?:'ll| will)? (?:be|are|is) (?:{NUMBER}|a few|another {NUMBER}) (?:more|extra|fewer|less)\b(?! (?:night|day|week|hour|minute|thing|question))"
+            rf"|\b(?:{NUMBER} of us|someone|somebody|my \w+) (?:has |have )?(?:dropped out|can't come|cannot come|won't be coming|is coming too|is joining us)\b"
+            rf"|\b(?:add|have|need|make it|with) (?:{NUMBER}|a few) (?:more|extra)(?= *(?:[.,!?]|$)| (?:people|person|guests?|seats?|places?)\b)"
+        ),
+        says=("Two more are joining us.", "There'll be one more.", "One of us can't come.", "Could you add one more?"),
+        but_not=("One more question.", "There's one more thing."),
         by="caller",
     ),
     Phrase(
@@ -302,7 +339,7 @@ CALLERS: tuple[Phrase, ...] = (
             r"\b(?:won't|isn't|aren't|not|doesn't|don't|can't|couldn't|wouldn't) (?:\w+ )?"
             r"(?:cover|do|work|enough|going to|good|suit|manage|split|be able)\b"
         ),
-        says=("Eight doesn't work.",),
+        says=("We wouldn't be able to.", "That's not enough for us."),
         by="caller",
     ),
     Phrase(
@@ -313,7 +350,7 @@ CALLERS: tuple[Phrase, ...] = (
             " changed found booked gone longer scratch strike bother"
         ),
         pattern=(
-            r"\b(?:cancel(?! (?:for free|up to|within|policy))|forget (?:it|about it|that)|scrap (?:it"
+            rf"\b(?:{_CANCEL}|forget (?:it|about it|that)|scrap (?:it"
             r"|that)|call it off"
             r"|(?:don't|do not) (?:book|confirm|reserve|put) (?:it|that|us|me|anything)?)\b"
             r"|\b(?:we|i) (?:won't|will not|can't|cannot) (?:be (?:coming|able to (?:come|make it))|come|make it)"
@@ -341,8 +378,18 @@ CALLERS: tuple[Phrase, ...] = (
             "I've changed my mind.",
             "We've found somewhere else.",
             "It's no longer needed.",
+            "Can we cancel?",
+            "Could you cancel that, please?",
+            "I'd like to cancel the booking.",
         ),
-        but_not=("Never mind, eight is fine.", "I can't make it before eight.", "I've changed my mind about the wine."),
+        but_not=(
+            "Never mind, eight is fine.",
+            "I can't make it before eight.",
+            "I've changed my mind about the wine.",
+            "Can we cancel if we're ill?",
+            "What if I need to cancel?",
+            "How late can we cancel?",
+        ),
         by="caller",
     ),
     Phrase(

@@ -413,7 +413,49 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"(?! (?:up|out|solid|if|once|when)| (?:for |on )?(?:that|those|the whole) (?:night|day|evening|date"
             r"|week)\w*)"
         ),
-        says=("No dramas, all locked in, Wednesday at nine.",),
+        says=("No dramas, all locked in, Wednesday at nine.", "All confirmed for you, four on Sunday."),
+    ),
+    Phrase(
+        name="there you go, all booked",
+        act=Act.CONFIRMS,
+        needs="there great perfect lovely done brilliant",
+        pattern=(
+            r"\b(?:there (?:you|we) (?:go|are)|great|perfect|lovely|brilliant|done)[,.!;:-]* *(?:then,? )?"
+            r"all (?:booked|reserved|confirmed)\b(?= *(?:[.,!;]|$)| (?:for you|then|now)\b)"
+        ),
+        says=("There you go, all booked.", "Perfect, all booked for you."),
+        but_not=("Sorry, all booked.", "All booked, mate."),
+    ),
+    Phrase(
+        name="confirmed:",
+        act=Act.CONFIRMS,
+        needs="booked confirmed reserved",
+        pattern=(
+            rf"{START}(?:(?:okay|ok|yes|great|perfect|right|lovely),? )?(?:(?:all|now) )?(?:booked|confirmed|reserved) ?(?::|-{{1,2}}|[–—]) ?(?=\w)"
+        ),
+        says=("Confirmed: two people, Friday at 8 pm.",),
+        but_not=("To be confirmed: the menu.",),
+    ),
+    Phrase(
+        name="I've kept you a table",
+        act=Act.CONFIRMS,
+        needs="saved kept",
+        pattern=(
+            rf"{NOT_SUPPOSED}\b(?:i|we)(?:'ve| have)(?: just| also)? (?:saved|kept) (?:you|ye|y'all)(?: both| all)? (?:a|an|the|your|{NUMBER}) "
+            rf"(?:[\w'-]+ ){{0,3}}?{BOOKING}\b(?![^.?!;]*\b(?:until|till|for now|if|in case|unless|pending|standby|waiting|list|hour|request)\b)"
+        ),
+        says=("I've kept you a table for two.", "Sure, we've saved you the corner table."),
+        but_not=("I've kept you a table until six.", "I've saved you a place on the waiting list."),
+    ),
+    Phrase(
+        name="is booked for you",
+        act=Act.CONFIRMS,
+        needs="booked reserved confirmed secured",
+        pattern=(
+            r"\b(?!(?:it|that|this|you|they|there|what|everything)\b)[\w:]+(?: is| are|'s) (?:all |now |both )?(?:booked|reserved|confirmed|secured) (?:in )?for (?:you|ye|your party)\b(?! (?:if|once|when|unless|as soon)\b)"
+        ),
+        says=("8 pm on Friday is booked for you.",),
+        but_not=("8 pm is booked for you once it's paid.",),
     ),
     Phrase(
         name="you're on for",

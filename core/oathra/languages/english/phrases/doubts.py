@@ -163,6 +163,18 @@ DOUBTS: tuple[Phrase, ...] = (
         says=("You're booked... hang on.",),
     ),
     Phrase(
+        name="oh dear",
+        act=Act.CHECKS,
+        needs="dear no uh god lord gosh blimey damn blast shoot crap crikey yikes hell",
+        pattern=(
+            r"(?:^|[.!?;,…] ?|\b(?:ah|um|er|hm+) )(?:oh,? (?:dear|no|god|lord|gosh|blimey|damn|blast|shoot|crap|hell)|uh[- ]oh|damn|crikey|yikes)\b"
+            r"(?![,.!]* (?:poor|i hope|never ?mind|no|what a (?:shame|pity)|that's (?:a shame|a pity|awful|terrible|no good)"
+            r"|(?:i'm )?(?:so |very )?sorry (?:to hear|about)|get well|bless|not at all|don't))"
+        ),
+        says=("You're booked. Oh dear, that's the night of the wedding.", "It's booked. Uh-oh."),
+        but_not=("Oh dear, I hope she's better soon.", "Oh no, don't worry."),
+    ),
+    Phrase(
         name="I've just noticed",
         act=Act.CHECKS,
         needs=(

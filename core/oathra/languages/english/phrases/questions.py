@@ -88,6 +88,18 @@ QUESTIONS: tuple[Phrase, ...] = (
         asks=("phone",),
     ),
     Phrase(
+        name="I need a number",
+        act=Act.ASKS,
+        needs="number",
+        pattern=(
+            r"\b(?:i|we)(?:'ll|'d| will| would| do)?(?: just| still| also)* (?:need|want|have to (?:have|take|get)) (?:to (?:have|take|get) )?"
+            r"(?:a|your|the|some) (?:best |good |valid )?(?:phone |contact |telephone |mobile |cell |callback )?number\b(?! of)"
+        ),
+        says=("I need a phone number before I can book it.",),
+        but_not=("I need a card number.",),
+        asks=("phone",),
+    ),
+    Phrase(
         name="asks how many",
         act=Act.ASKS,
         needs="many size number big",

@@ -17,6 +17,12 @@ _VACANCY = (
     r"|reservations|tickets|flights|trains|buses)"
 )
 
+# What tells one table or room from another.
+_PLACE_OR_SIZE = (
+    r"(?:terrace|window|corner|garden|patio|balcony|rooftop|riverside|bar|front|back|middle|upstairs|downstairs|outside|outdoor|inside"
+    r"|big|large|long|round|small|little|best|last|only|other|usual|quiet|private|function|party|main|first|second|third)"
+)
+
 REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="fully booked",
@@ -52,6 +58,18 @@ REFUSALS: tuple[Phrase, ...] = (
             "We've double-booked.",
         ),
         but_not=("We're all booked in for two.",),
+    ),
+    Phrase(
+        name="booked, all of it",
+        act=Act.DENIES,
+        needs="all whole entire every everything solid",
+        pattern=(
+            rf"{START}(?:(?:yeah|yes|yep|no|sorry|oh),? )*(?:all )?(?:booked|reserved|taken)\b(?: [\w:]+){{0,5}} ?[.,;!…-]+ *"
+            r"(?:all of (?:it|them)|(?:the |that )?(?:whole|entire) (?:\w+)|every (?:last |single )?\w+|everything|all (?:day|night|evening|weekend)|solid)"
+            r"(?= *(?:[.,!;]|$))"
+        ),
+        says=("Booked for Friday. All of it.", "Booked, the whole night."),
+        but_not=("You're booked. All of it is paid.",),
     ),
     Phrase(
         name="seven is full",
@@ -297,13 +315,15 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.REDIRECTS,
         needs="only",
         pattern=(
-            rf"\bwe only (?:take|do|accept){REST}|\bonly (?:take|accept|do) (?:bookings|reservations|walk)"
+            rf"\bwe only (?:take|do|accept)\b(?! (?:cash|cards?|visa|debit|credit)\b){REST}"
+            r"|\bonly (?:take|accept|do) (?:bookings|reservations|walk)"
             r"|\bwalk[- ]?ins? only\b"
         ),
         says=(
             "It's booked through the site; we only take bookings that way.",
             "We only take walk-ins, it's confirmed.",
         ),
+        but_not=("We only take cash.",),
     ),
     Phrase(
         name="you've got the wrong number",
@@ -314,6 +334,18 @@ REFUSALS: tuple[Phrase, ...] = (
             rf"(?:number|place|branch|restaurant|clinic|salon|person)\b|{START}wrong number\b"
         ),
         says=("You've got the wrong number, but you're booked.",),
+    ),
+    Phrase(
+        name="this is a tyre shop",
+        act=Act.REDIRECTS,
+        needs="this we're i'm we",
+        pattern=(
+            r"\b(?:this is|we're|we are|i'm|i am) (?:just |only |actually )?(?:an? )(?!good |great |nice |lovely |short )(?:[\w'-]+ ){0,2}?"
+            r"(?:shop|store|garage|bakery|launderette|laundry|butcher'?s?|barber'?s?|dentist'?s?|dry cleaner'?s?|cleaner'?s?|house|home|residence|private number"
+            r"|mobile|fax|school|church|bank|office|warehouse|salon|pharmacy|florist'?s?)(?= *(?:[.,!;]|$))"
+        ),
+        says=("Yeah, it's all booked for you, mate. This is a tyre shop.", "You're booked. We're a bakery."),
+        but_not=("This is Tony's tyre shop.",),
     ),
     Phrase(
         name="you'll need to call them",
@@ -432,9 +464,13 @@ REFUSALS: tuple[Phrase, ...] = (
             r"(?: already| all| been)* (?:booked|reserved|taken|spoken for)\b(?! (?:for you|in for you|under|to you"
             r"|in your))"
             r"[^.?!;,]{0,30}"
+            # A table that is told from the others by its place or size is none that was just booked.
+            rf"|\bthe (?:[\w'-]+ ){{0,1}}?{_PLACE_OR_SIZE} (?:table|room|one|booth|spot|court|seat|lane|pitch|bay)s?(?:'s|'re| is| are)"
+            r"(?: already| all| been)* (?:booked|reserved|taken|spoken for)\b(?! (?:for you|in for you|under|to you|in your))"
+            r"[^.?!;,]{0,30}"
         ),
-        says=("That table's booked, September 25th.", "That slot's reserved."),
-        but_not=("That table's booked for you.",),
+        says=("That table's booked, September 25th.", "That slot's reserved.", "The terrace table's reserved on Friday."),
+        but_not=("That table's booked for you.", "The terrace table's reserved for you."),
     ),
     Phrase(
         name="I only work here",
@@ -467,6 +503,17 @@ REFUSALS: tuple[Phrase, ...] = (
             r"(?:to (?!you\b)\w+|away)"
         ),
         says=("You're booked. Oh, he's just given that one to someone at the door.",),
+    ),
+    Phrase(
+        name="we only booked members",
+        act=Act.OTHER_BOOKING,
+        needs="only",
+        pattern=(
+            r"\b(?:i|we)(?:'ve| have)? ?(?:only (?:booked|took|taken|reserved|seated|confirmed)|(?:booked|taken|reserved|confirmed) only) "
+            r"(?!you\b|your\b|it\b|that\b|two\b|one\b|the (?:one|two)\b|an?\b|\d)[a-z][^.?!;,]{2,40}"
+        ),
+        says=("We've booked only those who called by Monday, it's confirmed.",),
+        but_not=("We've booked only two of you.",),
     ),
     Phrase(
         name="a gentleman booked it",

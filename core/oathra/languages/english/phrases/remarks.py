@@ -48,7 +48,7 @@ REMARKS: tuple[Phrase, ...] = (
             r"|it's (?:still )?(?:raining|bucketing|pouring|snowing)|(?:he|she|they)(?:'d)? (?:wants?|needs?|likes?"
             r"|prefers?)"
             r"|(?:he|she|they)(?:'s|'re) (?:running |a bit )?(?:late|early|delayed)"
-            r"|you're (?:running|late|going)|you (?:need|want|have|would like|could|can|do(?:n't)? need|change|cancel"
+            r"|you're (?:running|late|going)|you (?:need|want|have|like|would like|could|can|do(?:n't)? need|change|cancel"
             r"|arrive"
             rf"|are (?:running|late|going)|run|get|wish|prefer|ever|require|can't make)){TO_COMMA}"
             rf"(?:,? (?:just |please )*{_RING_US})?"
@@ -220,7 +220,7 @@ REMARKS: tuple[Phrase, ...] = (
             r"(?:you |a |an |any |the |to |your |on |early |late |in |for |there |are )*"
             rf"{_FACILITY}\b{REST}"
         ),
-        says=("You're booked, though there's no lift, and we don't take dogs.",),
+        says=("You're booked, though there's no lift, and we don't take dogs.", "We can't promise the balcony, mind."),
     ),
     Phrase(
         name="the pool's closed",
@@ -252,7 +252,7 @@ REMARKS: tuple[Phrase, ...] = (
             r"\b(?:normally|usually|ordinarily),? (?:i|we)(?:'d| would| have to| ask| want| need| require)\b"
             rf"{REST}?(?:,? but not (?:for|when|with|in){TO_COMMA}|(?=[.?!;]| but\b|$))"
         ),
-        says=("Normally we'd want a deposit, but you're booked.",),
+        says=("Normally we'd want a deposit, but you're booked.", "Usually we'd need a card, but not for lunch."),
     ),
     Phrase(
         name="she isn't around",
@@ -311,6 +311,27 @@ REMARKS: tuple[Phrase, ...] = (
         says=("The restaurant can only hold your table for 15 minutes.",),
     ),
     Phrase(
+        name="we need the table back at ten",
+        act=Act.REMARK,
+        needs="back",
+        pattern=(
+            r"\b(?:(?:we|they|i)(?:'ll|'d| will| would| may| might| do)?(?: just| only| have to| need to)* (?:need|ask for|ask you for|want|require)"
+            r"|please (?:let us have|give us)) (?:the|your|that|it|our) ?(?:table|room|court|lane|seat|pitch|hall)?s? ?back\b[^.?!;]*"
+        ),
+        says=("You're booked. We may ask for the table back at ten.",),
+    ),
+    Phrase(
+        name="I hope she's better soon",
+        act=Act.REMARK,
+        needs="hope dear no",
+        pattern=(
+            r"\b(?:oh,? (?:dear|no)[,.!]* (?:i'm )?)?i (?:do |really )?hope (?:he|she|they|you|it|(?:your|the) \w+)(?:'s|'re| is| are| has|'ll)?[\w' ]{0,20}\b"
+            r"(?:better|well|soon|ok|okay|all right|alright|serious|recovers?|improves?)\b[^.?!;]*"
+            r"|\boh,? (?:dear|no)[,.!]* (?:(?:please )?don't worry|never ?mind|no problem|not at all|poor [\w' ]+|bless \w+)\b"
+        ),
+        says=("You're booked. I hope she's better soon.", "You're booked. Oh no, don't worry."),
+    ),
+    Phrase(
         name="doors open at 5",
         act=Act.REMARK,
         needs="start* begin* open* close* is at from start begin serve time finish last",
@@ -337,10 +358,11 @@ REMARKS: tuple[Phrase, ...] = (
         act=Act.REMARK,
         needs="might may can could",
         pattern=(
-            r"\bit (?:might|may|can|could) (?:be|get) (?:a (?:bit|little) )?"
+            r"\b(?:it|they|(?:the|our|your) \w+)(?: (?:might|may|can|could|should|will)|'ll)? (?:probably |possibly |likely )?(?:be|get) "
+            rf"(?:a (?:bit|little) |quite |rather |very )?"
             rf"(?:loud|noisy|busy|cold|chilly|warm|hot|tight|crowded|windy|bumpy)\b{REST}"
         ),
-        says=("You're all set; it might be loud.",),
+        says=("You're all set; it might be loud.", "You're booked. The terrace might be a bit cold."),
     ),
     Phrase(
         name="bring your licence",
