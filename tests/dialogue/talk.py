@@ -5,7 +5,7 @@ callee. Clauses stand between bars, and in a clause, in the order in which they 
 
     CONFIRMS          an act; `ASKS:time,courtesy` says what it asks for
     time=1170         a value; `time=450/1170` may be either, `weak:time=480` only counts if it agrees
-    name=Ann_Lee      a text; `staff:name=Mori` is the name of one who works there
+    name=Ann_Lee      a text; `staff:name=Mori` is one who works there, `speaker:name=Mori` who speaks
     untaxed:price=9   a price before tax, `taxed:price=9` one with it; so `24h:time=1170` and `today:date=18`
     date=25           a day of September 2026; `date=25/26` may be either
     #2:partySize,time a bare number and the fields that it may be of
@@ -28,7 +28,7 @@ from oathra.call.turn import Speaker, Turn
 from oathra.dialogue.negotiation import Negotiation
 from oathra.reading.acts import Act
 from oathra.reading.reader import ActFound, Clause, Reading, RiskFound
-from oathra.reading.values import OF_STAFF, DateSpec, ValueFound
+from oathra.reading.values import OF_SPEAKER, OF_STAFF, DateSpec, ValueFound
 from oathra.verdict.judge import judge, judged_booking
 
 __all__ = ["heard", "outcome", "reading_of"]
@@ -39,6 +39,7 @@ _DETAILS: dict[str, tuple[tuple[str, Any], ...]] = {
     "today": (("today", True),),
     "24h": (("clock", 24),),
 }
+_RULES = {"staff": OF_STAFF, "speaker": OF_SPEAKER}
 _TEXTS = ("phone", "quantity", "serial")
 _WIDTH = 10  # characters that each act, value and word takes
 
@@ -112,5 +113,5 @@ def _value(word: str, start: int, end: int) -> ValueFound:
         candidates = tuple(DateSpec(year=2026, month=9, day=int(one)) for one in said)
     elif name == "daypart":
         candidates = (int(said[0]), int(said[1]))
-    rule = OF_STAFF if kind == "staff" else name
+    rule = _RULES.get(kind, name)
     return ValueFound(name, candidates, start, end, rule, weak=kind == "weak", detail=_DETAILS.get(kind, ()))
