@@ -31,6 +31,22 @@ CASES = (
     ("a see-you-then counts wherever it stands", ASKED + "them: AFFIRMS | aside EXPECTS", DONE),
     ("a confirmation counts wherever it stands", ASKED + "them: aside CONFIRMS", DONE),
     ("an offer on another subject is none", ASKED + "them: DENIES; us: ?; them: OFFERS; us: ? CONFIRM_REQUEST; them: AFFIRMS", NOTHING),
+    ("an implication in answer to a request and another question counts", "us: REQUESTS date=25 time=1170 | ?; them: IMPLIES", DONE),
+    ("so does a see-you-then", "us: REQUESTS date=25 time=1170 | ?; them: EXPECTS", DONE),
+    ("a confirmation in answer to another question counts, whatever its subject", ASKED + "us: ?; them: aside CONFIRMS", DONE),
+    ("a bare number makes no answer one of the booking", BOOKED + "us: ?; them: DENIES #8:partySize", DONE),
+    ("nor does a price, where none was agreed", BOOKED + "us: ?; them: DENIES price=5", DONE),
+    ("but the price on the table does", "us: REQUESTS date=25 time=1170 price=9000; them: CONFIRMS; us: ?; them: DENIES price=9000", "incomplete REVOKED date price time"),
+    *(
+        (f"{act.lower()} in a remark that nobody asked for is doubt", BOOKED + f"them: aside {act}", SUSPENDED)
+        for act in ("DEFERS", "HEDGES", "NOT_YET", "TENTATIVE", "REDIRECTS", "CONDITION")
+    ),
+    *(
+        (f"{act.lower()} in a remark that was asked for is not", BOOKED + f"us: ?; them: aside {act}", DONE)
+        for act in ("DEFERS", "HEDGES", "NOT_YET", "TENTATIVE", "REDIRECTS")
+    ),
+    ("a retraction in a remark takes back", BOOKED + "them: aside RETRACTS", REVOKED),
+    ("a refusal in a remark is of its subject", BOOKED + "them: aside DENIES", DONE),
     # Questions.
     ("an implication beside a question is none", ASKED + "them: ? ASKS:phone | IMPLIES", NOTHING),
     ("an implication beside a courtesy is one", ASKED + "them: IMPLIES | ? ASKS:courtesy", DONE),

@@ -106,3 +106,9 @@ def test_what_confirms_and_what_takes_back(call: str, ends: str) -> None:
 @pytest.mark.parametrize(("call", "ends", "contract"), BY_CONTRACT)
 def test_what_confirms_where_the_contract_says_otherwise(call: str, ends: str, contract: dict[str, Any]) -> None:
     assert outcome(heard(call, **contract)) == ends
+
+
+@pytest.mark.parametrize(("said", "act"), [("RETRACTS DENIES", "DENIES"), ("DENIES RETRACTS", "DENIES"), ("RETRACTS", "RETRACTS"), ("DENIES CANCELS", "CANCELS")])
+def test_the_words_that_tell_most_are_shown_as_taking_it_back(said: str, act: str) -> None:
+    undone_by = heard(BOOKED + f"them: {said}").commitment.undone_by
+    assert undone_by is not None and undone_by.name == act

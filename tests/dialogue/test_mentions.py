@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from oathra.dialogue.mentions import as_value_of
+from oathra.dialogue.states import TermState
 from oathra.reading.values import DateSpec
 from tests.dialogue.talk import heard, outcome
 from tests.dialogue.test_callee_turn import AGREED, ASKED, BOOKED, DONE, IS_IT, NOTHING, REVOKED
@@ -34,7 +35,7 @@ OF_THE_CALLEE = (
     ("inside another booking it is that one's", ASKED + "them: CONFIRMS time=1170 [OTHER_BOOKING time=1200]", "incomplete NONE time"),
     # Clauses on another subject.
     *((f"on another subject {value} is not ours", FULL + f"them: aside {value}", ALL) for value in ("time=1200", "date=26", "partySize=3")),
-    ("on another subject a bare number is not ours", BOOKED + "them: aside OFFERS | aside #8:time", DONE),
+    ("on another subject a bare number is not ours", BOOKED + "them: aside AFFIRMS #8:time", DONE),
     ("on another subject the number of nights is ours", FULL + "them: aside nights=3", "incomplete STALE date partySize price quantity time"),
     ("on another subject the value on the table is", ASKED + "them: aside time=1170", "incomplete NONE time"),
     ("on another subject what is offered is", BOOKED + "them: aside OFFERS time=1200", stale(without="time")),
@@ -71,6 +72,10 @@ OF_THE_CALLEE = (
         for act, ends in (("CONFIRMS", "completed CONFIRMED date nights partySize quantity time"), ("CHANGES", "completed CONFIRMED date nights partySize quantity time"))
     ),
     ("a name in another answer that is the speaker's is nobody's", ASKED + "us: name=Ann; them: CONFIRMS speaker:name=Mori", DONE),
+    ("a value asked for beside the booking is agreed in any answer", BOOKED + "us: nights=3; us: ?; them: nights=3", "completed CONFIRMED date nights time"),
+    ("the last day in another answer is ours", "us: REQUESTS date=25 time=1170 endDate=26; them: CONFIRMS; us: ?; them: endDate=27", "incomplete STALE date time"),
+    ("a price that is no good in another answer refuses nothing", FULL + "us: ?; them: DENIES price=5", ALL),
+    ("nor does a time in an answer about a schedule", BOOKED + "us: ? ASKS:schedule; them: DENIES time=1200", DONE),
     # Today.
     ("today, after a day was agreed, is small talk", BOOKED + "them: today:date=18", DONE),
     ("today, offered, is not", BOOKED + "them: OFFERS today:date=18", stale(without="date")),
@@ -78,6 +83,9 @@ OF_THE_CALLEE = (
     ("another day is not", BOOKED + "them: date=18", stale(without="date")),
     # Values that are asked about.
     ("seven thirty, would that do, extracts nothing", ASKED + "them: time=1170 | ?", NOTHING),
+    ("seven thirty, thank you, does", ASKED + "them: time=1170 | THANKS", "incomplete NONE time"),
+    ("seven thirty, and is the dog coming, does", ASKED + "them: time=1170 | ? aside", "incomplete NONE time"),
+    ("a part of the day beside a confirmation is no matter", ASKED + "them: CONFIRMS daypart=1080/1260", DONE),
     ("seven thirty, how many, does", ASKED + "them: time=1170 | ? ASKS:partySize", "incomplete NONE time"),
     ("seven thirty, for two, does", ASKED + "them: time=1170 | ? partySize=2", "incomplete NONE time"),
     ("seven thirty is asked", ASKED + "them: ? time=1170", NOTHING),
@@ -116,6 +124,8 @@ OF_THE_CALLER = (
     ("an offer that is named is taken", DAY + "them: OFFERS time=1200; us: THANKS time=1200; them: CONFIRMS", DONE),
     ("no, and yes to it, takes it", DAY + "them: OFFERS time=1200; us: DECLINES ACCEPTS time=1200; them: CONFIRMS", DONE),
     ("no, I would like it, asks for it again", ASKED + "them: DENIES time=1170; us: DECLINES REQUESTS time=1170; them: CONFIRMS", DONE),
+    ("a value that was refused is not asked for again by saying so", ASKED + "them: DENIES time=1170; us: DENIES time=1170; them: CONFIRMS", "incomplete CONFIRMED date"),
+    ("a value that was slipped in is not taken by turning it down", ASKED + "them: CONFIRMS time=1200; us: DENIES time=1200", "incomplete SUSPENDED date"),
     ("an offer that is said to be no good is not taken", DAY + "them: OFFERS time=1200; us: DENIES time=1200; them: CONFIRMS", "incomplete CONFIRMED date"),
     ("a card is nobody's field", ASKED + "us: DECLINES card=4242; them: CONFIRMS", DONE),
     ("a part of the day can be turned down", ASKED + "us: DECLINES daypart=1080/1260; them: CONFIRMS", DONE),
@@ -128,8 +138,9 @@ BARE = (
     ("the first of what was asked for", "us: REQUESTS date=25; them: ? ASKS:partySize,time; us: #7:time,partySize; them: CONFIRMS time=1140", "incomplete CONFIRMED date partySize"),
     ("not what it cannot be", DAY + "them: ? ASKS:price; us: REQUESTS #7:time; them: CONFIRMS time=1140", DONE),
     ("not what the turn names beside it", DAY + "them: ? ASKS:time; us: time=1140 #2:time,partySize; them: CONFIRMS", "completed CONFIRMED date partySize time"),
-    ("what agrees with the table", ASKED + "them: #730:time,price CONFIRMS", DONE),
-    ("nothing where it agrees with two", "us: REQUESTS date=25 time=420/1140 partySize=7; them: #7:time,partySize | ? CONFIRMS", "incomplete NONE"),
+    ("what agrees with the table", ASKED + "them: #730:time,price", "incomplete NONE time"),
+    ("nothing where it agrees with two", "us: REQUESTS date=25 time=420/1140 partySize=7; them: #7:time,partySize", "incomplete NONE"),
+    ("no second time beside one that was said", ASKED + "them: AFFIRMS time=1170 | AFFIRMS #8:time", AGREED),
     ("a party, from a caller who gave none", DAY + "us: REQUESTS time=1170 #3:partySize,time; them: CONFIRMS", "completed CONFIRMED date partySize time"),
     ("a party is never so large", ASKED + "us: REQUESTS #101:partySize; them: CONFIRMS", DONE),
     ("a time, from a caller who requests", DAY + "us: REQUESTS #7:time; them: CONFIRMS time=1140", DONE),
@@ -198,14 +209,48 @@ def test_a_bare_number_as_a_value(field: str, number: int, value: tuple[Any, ...
     assert as_value_of(field, number) == value
 
 
-@pytest.mark.parametrize(
-    ("call", "party"),
-    [
-        ("us: REQUESTS partySize=2 CORRECTS #3:partySize", (3,)),
-        ("us: REQUESTS partySize=2 ALTERS #3:partySize", (3,)),
-        ("us: REQUESTS partySize=2 ACCEPTS #3:partySize", (2,)),
-        ("us: REQUESTS CORRECTS partySize=2 #3:partySize", (2,)),
-    ],
+LEFT = (
+    ("a number after a correction may be of a field named before it", "us: REQUESTS partySize=2 CORRECTS #3:partySize", "partySize", (3,)),
+    ("and after the wish to change it", "us: REQUESTS partySize=2 ALTERS #3:partySize", "partySize", (3,)),
+    ("but after nothing else", "us: REQUESTS partySize=2 ACCEPTS #3:partySize", "partySize", (2,)),
+    ("nor if it was named after the correction", "us: REQUESTS CORRECTS partySize=2 #3:partySize", "partySize", (2,)),
+    ("what only may have been said leaves its field free", "them: ? ASKS:partySize; us: weak:partySize=8 #3:partySize", "partySize", (8, 3)),
+    ("what a callee asked it does not answer itself", "them: ? ASKS:time; them: #7:time", "time", ()),
+    ("what agrees with two fields is of neither", "us: time=420/1140 partySize=7; them: #7:time,partySize", "time", (420, 1140)),
+    ("a caller's number is no new price", "us: price=9000; us: #50:price", "price", (9000,)),
+    ("a callee's number is no price where none was named", "them: #50:price", "price", ()),
+    ("a callee's number is a new price", "us: price=9000; them: #50:price", "price", (50,)),
+    ("one that may be more is, if it is of the size", "us: price=9000; them: #9500:price,time", "price", (9500,)),
+    ("else it is not", "us: price=9000; them: #50:price,time", "price", (9000,)),
+    ("a number of people given before is not given anew", "us: partySize=2; us: #3:partySize", "partySize", (2,)),
+    ("a request for a price is none for a time", "us: REQUESTS #9:price", "time", ()),
+    ("a request for what may be a party is none for a time", "us: partySize=2; us: REQUESTS #9:time,partySize", "time", ()),
+    ("a number alone is no time", "us: #9:time", "time", ()),
+    ("a request is", "us: REQUESTS #9:time", "time", (540, 1260)),
+    ("a yes with a number is no time where none was named", "them: AFFIRMS #8:time", "time", ()),
+    ("but where one was", "us: time=1170; them: AFFIRMS #8:time", "time", (1200,)),
+    ("an offer of a number is a time", "them: OFFERS #8:time", "time", (480, 1200)),
 )
-def test_a_bare_number_after_a_correction_may_be_of_a_field_that_was_named_before_it(call: str, party: tuple[int, ...]) -> None:
-    assert heard(call).table["partySize"].candidates == party
+
+
+@pytest.mark.parametrize(("call", "field", "left"), [one[1:] for one in LEFT], ids=[one[0] for one in LEFT])
+def test_what_a_bare_number_leaves_on_the_table(call: str, field: str, left: tuple[Any, ...]) -> None:
+    assert heard(call).table[field].candidates == left
+
+
+IN_ORDER = ("time=1170", "date=25", "partySize=2", "quantity=30", "price=9000", "nights=2", "endDate=27")
+
+
+@pytest.mark.parametrize(("first", "second"), list(zip(IN_ORDER, IN_ORDER[1:], strict=False)))
+def test_of_two_values_in_a_refusal_the_likelier_is_refused(first: str, second: str) -> None:
+    table = heard(f"us: REQUESTS {' '.join(IN_ORDER)}; them: DENIES {second} {first}").table
+    refused, kept = first.partition("=")[0], second.partition("=")[0]
+    assert table[refused].state is TermState.DENIED
+    assert table[kept].state is TermState.AGREED
+
+
+@pytest.mark.parametrize("value", IN_ORDER)
+def test_each_value_of_the_slot_says_which_booking_is_meant(value: str) -> None:
+    """After a call back was promised, a confirmation must name one of them."""
+    call = f"us: REQUESTS {' '.join(IN_ORDER)}; them: DEFERS; them: CONFIRMS {value}"
+    assert outcome(heard(call)).startswith("completed")

@@ -43,7 +43,7 @@ def objection(reading: Reading, changed: bool, invited: bool) -> ActFound | None
     """
     for clause in reading.clauses:
         for act in clause.acts:
-            if act.act is Act.CANCELS and clause.question:
+            if act.act is Act.CANCELS:
                 return act
             if act.act is Act.ALTERS and not changed:
                 return act

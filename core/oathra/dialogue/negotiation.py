@@ -275,7 +275,7 @@ class Negotiation:
             _silence(marks)
         if refusal is not None:
             self._refuse(number, refusal, told.confirmed if not made else None, marks, made)
-        elif act is not None and not told.suspended:
+        elif act is not None:
             self._confirm(_mark_of(act, marks), explicit)
         else:
             self._doubt(number, told, marks, made)
