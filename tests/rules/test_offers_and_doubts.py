@@ -200,3 +200,46 @@ def test_a_correction_supersedes_the_value_before_it(example: Example) -> None:
     superseded = [(nodes[edge.source].quote, nodes[edge.target].quote) for edge in verdict.edges if edge.relation == "supersedes" and nodes[edge.target].turn == 1]
     assert len(superseded) == 1
     assert "14" in superseded[0][0] and "13" in superseded[0][1]
+
+# The first answer is taken back, and something else is put forward without being sure of it.
+HEDGED_OFFERS = (
+    completed("en an offer in doubt, taken, then booked", """
+        us: A table for two at 7 pm on September 25, please.
+        them: Two at 7 pm on September 25, yes.
+        us: Great.
+        them: Sorry, I couldn't get that. You could possibly get a table at 8 pm. Do you want to try that?
+        us: Yes, that's good.
+        them: Your table is booked.
+        """, slot("09-25", "20:00", 2)),
+    completed("ja an offer in doubt, taken, then booked", """
+        us: 9月25日の19時に2名でお願いします。
+        them: 25日の19時、2名様ですね。
+        us: はい。
+        them: 申し訳ございません、19時はお取りできませんでした。20時でしたらおそらくお取りできると思いますが、いかがですか。
+        us: はい、それでお願いします。
+        them: お席をお取りしました。
+        """, slot("09-25", "20:00", 2)),
+    completed("en a refusal and an offer in one breath", """
+        us: A table for two at 7 pm on September 25, please.
+        them: I could not get that time would 8 pm at the Copper Kettle be acceptable?
+        us: Yes, that will do.
+        them: Your table is booked.
+        """, slot("09-25", "20:00", 2)),
+    completed("ja a refusal and an offer in one breath", """
+        us: 9月25日の19時に2名でお願いします。
+        them: その時間は取れなかったんですが20時ではいかがですか
+        us: はい、それで結構です。
+        them: お席をお取りしました。
+        """, slot("09-25", "20:00", 2)),
+    completed("en a doubt that puts nothing forward", """
+        us: A table for two at 7 pm on September 25, please.
+        them: You're booked for two at 7 pm.
+        us: Thanks.
+        them: It may get busy around 8.
+        """, slot("09-25", "19:00", 2)),
+)
+
+
+@pytest.mark.parametrize("example", HEDGED_OFFERS, ids=named)
+def test_what_is_put_forward_in_doubt_is_what_the_caller_takes(example: Example) -> None:
+    example.holds()

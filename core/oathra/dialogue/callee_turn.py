@@ -79,6 +79,15 @@ class CalleeTurn:
         return self.offered_at >= 0
 
     @property
+    def feels_its_way(self) -> bool:
+        """Whether the turn puts something else forward without being sure ("that's full, maybe at nine?").
+
+        Its values settle nothing, but what the caller then takes is one of them.
+        """
+        unsure = self.silent and all(act.act not in (Act.NOT_YET, Act.JOKES) for act in self.withheld)
+        return unsure and (bool(self.denied) or self.asks or self.offers)
+
+    @property
     def forbids_agreement(self) -> bool:
         return any(act.act in _NO_AGREEMENT for act in self.withheld)
 

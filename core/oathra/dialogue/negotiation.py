@@ -211,6 +211,8 @@ class Negotiation:
                 self.table.callee_denies(name, value.candidates, bound=name in self.commitment.bound)
             elif told.silent or (value.weak and not self.table[name].same(value.candidates)):
                 mark.effect = "none"
+                if told.feels_its_way and name in mentions.SPECIFIC and not value.weak:
+                    self.table.callee_asks(name, Said(mark, value, asked=True))
             elif mention.asked:
                 mark.effect = "asks"
                 self.table.callee_asks(name, Said(mark, value, asked=True))

@@ -33,6 +33,7 @@ __all__ = [
 OF_STAFF = "of staff"  # the rule of a name that is a doctor's, not that of a caller
 OF_SPEAKER = "of the speaker"  # the rule of a name by which the speaker only says who is there
 _HORIZON_DAYS = 400
+_HORIZON_MONTHS = 15  # of which the horizon touches some days
 _WEEKDAY_AND_DAY_REACH = 100
 
 
@@ -81,17 +82,16 @@ class DateSpec(NamedTuple):
             day = today + datetime.timedelta(days=ahead)
             return day if self.year in (None, day.year) else None
         reach = _HORIZON_DAYS if self.weekday is None or self.month is not None else _WEEKDAY_AND_DAY_REACH
-        for ahead in range(reach):
-            day = today + datetime.timedelta(days=ahead)
-            if (
-                day.day == self.day
-                and (self.month is None or day.month == self.month)
-                and (self.year is None or day.year == self.year)
-            ):
-                if self.weekday is None or day.weekday() == self.weekday:
-                    return day
-                if self.month is not None:  # "Saturday, September 25", which is a Friday: one of them is wrong
-                    return None
+        year, month = today.year, today.month
+        for _ in range(_HORIZON_MONTHS):
+            if self.month in (None, month) and self.year in (None, year):
+                first = _day(year, month, self.day)
+                if first is not None and 0 <= (first - today).days < reach:
+                    if self.weekday is None or first.weekday() == self.weekday:
+                        return first
+                    if self.month is not None:  # "Saturday, September 25", which is a Friday: one of them is wrong
+                        return None
+            year, month = year + month // 12, month % 12 + 1
         return None
 
 

@@ -86,9 +86,16 @@ _FEASTS = {
     "valentine's day": (2, 14), "valentines day": (2, 14), "valentine's": (2, 14), "valentines": (2, 14), "new year's day": (1, 1), "new years day": (1, 1),
 }
 _FEAST = pattern("|".join(rf"\b{name}\b" for name in _FEASTS))
-_ENDS = pattern(r"(?:\b(?:until|till|through|thru|to|return(?:ing|ed|s)?(?: it| the car)?(?: date)?(?: will be| is)?(?: on| by)?|check(?:ing)?[ -]?out(?: date)?(?: is| on|:)?|drop(?:ping|ped)?[ -]?(?:it |the car )?off(?: date)?(?: (?:as|is|on|by|it))*|back (?:on|by)|ending(?: on)?|end date(?: is| of)?|ends on)|[-–])\s*(?:(?:on|the|by|as|is|before|next|following|of)\s+)*$")
+_END_WORDS = (
+    r"(?:check(?:ing)?[ -]?outs?|drop(?:ping|ped|s)?(?: (?:it|the \w+))?(?: back)?[ -]?off?|return(?:ing|ed|s)?(?: (?:it|the \w+|flight))?|back(?= (?:on|by))|ending|end date|ends|leav(?:e|ing) the (?:car|vehicle|room))"
+)
+_ENDS = pattern(
+    rf"(?:\b(?:until|till|through|thru|to|{_END_WORDS}(?:(?: (?:date|day|leaves|will|would|should|be|being|is|it|as|on|off|at|for|in|of|by))|:)*)|[-–])\s*(?:(?:on|the|by|as|is|before|next|following|of)\s+)*$"
+)
+# "A March 3rd check-out": what the day is stands after it.
+_ENDS_THERE = pattern(r" (?:as (?:the|your) )?(?:check[ -]?out|drop[ -]?off)\b(?! (?:on|is|date|day|will|for|by|the|in|at|of|\d))")
 # "arrival the 3rd, departure the 6th", "three nights, leaving on the Sunday": the end of a stay. A train departs too.
-_LEAVES = pattern(r"\b(?:depart(?:ure|ing)(?: date)?|leav(?:e|ing)|going home|out)(?: (?:is|will be))?[ :,]*(?:(?:on|the|by)\s+)*$")
+_LEAVES = pattern(r"\b(?:depart(?:ure|ing)(?: date| day)?|leav(?:e|ing)|going home|out)(?: (?:is|will be|of|being))?[ :,]*(?:(?:on|the|by)\s+)*$")
 _STAYS = pattern(r"\b(?:arriv\w+|check(?:ing)?[ -]?in|\d+ nights?)\b")
 _NEEDS_A_START = pattern(r"(?:\bto|[-–]|\bthrough|\bthru)\s*(?:the\s+|next\s+)?$")
 _BEFORE_A_RANGE = 48
@@ -206,7 +213,7 @@ def _with_roles(text: str, found: list[ValueFound]) -> list[ValueFound]:
     roles: list[ValueFound] = []
     for number, value in enumerate(found):
         before = text[max(0, value.start - 40) : value.start]
-        ends = _ENDS.search(before)
+        ends = _ENDS.search(before) or _ENDS_THERE.match(text, value.end)
         follows = number > 0 and value.start - found[number - 1].end <= _BEFORE_A_RANGE
         if not ends and _LEAVES.search(before) and _STAYS.search(text[: value.start]):
             ends, follows = _LEAVES.search(before), True

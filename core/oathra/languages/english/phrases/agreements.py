@@ -186,8 +186,9 @@ AGREEMENTS: tuple[Phrase, ...] = (
         pattern=(
             r"\b(?:how|what) about\b|\bany good\b"
             r"|\b(?:would|does|will) (?:that|\d[\d: apm]*) (?:work|do|suit|be (?:ok|okay|alright))\b"
+            rf"|\bwould (?:{CLOCK}|the \w+)[\w': ]{{0,48}}? (?:be (?:acceptable|ok|okay|fine|alright|all right|good|possible|suitable|better)|work|suit)\b"
         ),
-        says=("How about 8?", "Would 8:15 suit?"),
+        says=("How about 8?", "Would 8:15 suit?", "I couldn't get that, would 8 pm at the other place be acceptable?"),
     ),
     Phrase(
         name="the earliest is 8",

@@ -214,7 +214,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             rf"{WHO} (?:all |both |now |here |just )*"
             rf"(?:{DONE}|{ON_RECORD}|{RECORDED}|down(?! (?:tentatively|provisionally|as a maybe)| for ?:)\b|set(?: up)?\b"
             r"|in(?! (?:the (?!book|diary|system|calendar)|case|mind|touch|with|on the phone|our records|line))\b"
-            r"|(?:on|in) (?:for|his|her|the|our) |for (?:a |the )?(?:table|party|\d))"
+            r"|(?:on|in) (?:for|his|her|the|our) |(?<!it )(?<!that )(?<!this )(?<!those )(?<!them )for (?:a |the )?(?:table|party|\d))"
             rf"{NOT_OURS}"
         ),
         says=(
@@ -227,7 +227,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             "We've got him squared away.",
             "I have ye booked for half eleven.",
         ),
-        but_not=("They have it booked.", "She's got that booked for Tuesday.", "I have you down for: two people, 7:15."),
+        but_not=("They have it booked.", "I got it for 20 dollars.", "She's got that booked for Tuesday.", "I have you down for: two people, 7:15."),
     ),
     Phrase(
         name="we have you at",
