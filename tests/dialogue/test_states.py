@@ -119,21 +119,21 @@ def test_a_value_that_was_denied_is_asked_for_or_offered_anew_before_it_is_agree
     assert TermState.AGREED not in {next_term(TermState.DENIED, event) for event in TermEvent}
 
 
-O, P, F, A, G, D = TermState
+U, P, F, A, G, D = TermState  # U: unsaid
 WHAT_A_TERM_BECOMES = {
     #                              open proposed offered accepted agreed denied
-    TermEvent.CALLER_STATES_SAME: (O, P, A, A, G, P),
+    TermEvent.CALLER_STATES_SAME: (U, P, A, A, G, P),
     TermEvent.CALLER_STATES_OTHER: (P, P, P, P, P, P),
-    TermEvent.CALLER_ACCEPTS: (O, P, A, A, G, D),
-    TermEvent.CALLER_DECLINES: (O, P, F, F, G, D),
-    TermEvent.CALLER_DISOWNS: (O, P, P, P, P, P),
-    TermEvent.CALLEE_STATES_SAME: (O, G, F, G, G, F),
+    TermEvent.CALLER_ACCEPTS: (U, P, A, A, G, D),
+    TermEvent.CALLER_DECLINES: (U, P, F, F, G, D),
+    TermEvent.CALLER_DISOWNS: (U, P, P, P, P, P),
+    TermEvent.CALLEE_STATES_SAME: (U, G, F, G, G, F),
     TermEvent.CALLEE_STATES_OTHER: (F, F, F, F, F, F),
-    TermEvent.CALLEE_ASKS_SAME: (O, P, F, A, G, F),
+    TermEvent.CALLEE_ASKS_SAME: (U, P, F, A, G, F),
     TermEvent.CALLEE_ASKS_OTHER: (F, F, F, F, F, F),
-    TermEvent.CALLEE_AGREES: (O, G, F, G, G, D),
+    TermEvent.CALLEE_AGREES: (U, G, F, G, G, D),
     TermEvent.CALLEE_ANSWERS: (G, P, F, A, G, D),
-    TermEvent.CALLEE_DENIES: (O, D, D, D, D, D),
+    TermEvent.CALLEE_DENIES: (U, D, D, D, D, D),
 }
 N, C, S, T, R = CommitmentState
 WHAT_THE_COMMITMENT_BECOMES = {
