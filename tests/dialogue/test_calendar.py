@@ -38,6 +38,7 @@ BARE_DAYS = (
     ("half a month smaller may be of either", lambda: after(DateSpec(month=11, day=25)), 10, [(11, 10), (12, 10)]),
     ("over the end of a year", lambda: after(DateSpec(month=12, day=31)), 1, [(1, 1)]),
     ("not in the past", lambda: after(DateSpec(month=9, day=28)), 17, [(10, 17)]),
+    ("much smaller without today", lambda: after(DateSpec(month=11, day=30), today=None), 2, [(12, 2)]),
     ("the same without today", lambda: after(DateSpec(month=11, day=25), today=None), 26, [(11, 26)]),
     ("today is not past", lambda: after(DateSpec.of(datetime.date(2026, 9, 28))), 18, [(9, 18)]),
     ("what is past of either month stays open", lambda: after(DateSpec(year=2026, month=8, day=3)), 4, [(None, 4)]),
@@ -69,6 +70,22 @@ def test_a_bare_day_keeps_the_weekday_said_with_it_and_so_its_month() -> None:
 def test_the_year_of_the_next_month_follows_from_the_month() -> None:
     assert after(DateSpec(year=2026, month=12, day=31)).narrow(said(DateSpec(day=1)), (), same=False) == (DateSpec(year=2027, month=1, day=1),)
     assert after(DateSpec(year=2026, month=11, day=30)).narrow(said(DateSpec(day=1)), (), same=False) == (DateSpec(year=2026, month=12, day=1),)
+
+
+def test_a_day_with_its_own_month_or_a_weekday_follows_no_other() -> None:
+    assert days(after(DateSpec(month=11, day=25)).narrow(said(DateSpec(month=12, day=26)), (), same=False)) == [(12, 26)]
+    assert after(DateSpec(month=11, day=25)).narrow(said(SATURDAY), (), same=False) == (SATURDAY,)
+
+
+def test_a_bare_day_that_agrees_with_the_table_leaves_the_month_named_before() -> None:
+    calendar = after(DateSpec(month=11, day=25))
+    calendar.narrow(said(DateSpec(day=25)), (SEPTEMBER_25,), same=True)
+    assert days(calendar.narrow(said(DateSpec(day=26)), (), same=False)) == [(11, 26)]
+
+
+def test_today_s_weekday_is_that_of_next_week() -> None:
+    on_the_table = (DateSpec.of(datetime.date(2026, 10, 3)),)
+    assert days(Calendar(TODAY).narrow(said(DateSpec(weekday=4)), on_the_table, same=False)) == [(9, 25), (10, 2), (10, 9)]
 
 
 def test_two_dates_say_nothing_of_the_month() -> None:

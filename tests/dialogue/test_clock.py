@@ -32,6 +32,7 @@ NARROWED = (
     ("exactly three hours away is near", lambda: clock((990,)), HALF_PAST, (), (1170,)),
     ("more than three hours away is not", lambda: clock((989,)), HALF_PAST, (), HALF_PAST),
     ("near in both halves says nothing", lambda: clock((780,)), (660, 840), (), (660, 840)),
+    ("near in both halves, the part of the day decides", lambda: clock((780,), part=(800, 900)), (660, 840), (), (840,)),
     ("what is on the table wins", lambda: clock((1140,)), HALF_PAST, (450,), (450,)),
     ("the part of the day", lambda: clock(part=EVENING), HALF_PAST, (), (1170,)),
     ("the last time wins over the part of the day", lambda: clock((480,), part=EVENING), HALF_PAST, (), (450,)),
