@@ -20,6 +20,7 @@ from .fragments import (
     ON_RECORD,
     RECORDED,
     START,
+    WEEKDAY,
     WHO,
     YOU,
 )
@@ -456,6 +457,16 @@ COMMITMENTS: tuple[Phrase, ...] = (
         ),
         says=("8 pm on Friday is booked for you.",),
         but_not=("8 pm is booked for you once it's paid.",),
+    ),
+    Phrase(
+        name="8 pm on Friday is confirmed",
+        act=Act.CONFIRMS,
+        needs="confirmed",
+        pattern=(
+            rf"\b(?:{NUMBER}|people|persons|guests|[ap]m|o'clock|noon|{WEEKDAY}|\d+(?:st|nd|rd|th)) (?:is|are) (?:all |now |also )?confirmed\b(?! (?:by|if|once|when|only)\b)"
+        ),
+        says=("8 o'clock on Friday for two people is confirmed.",),
+        but_not=("One of two people isn't confirmed.",),
     ),
     Phrase(
         name="you're on for",

@@ -86,15 +86,15 @@ DOUBTS: tuple[Phrase, ...] = (
         act=Act.HEDGES,
         needs=(
             "think guess believe suppose reckon imagine assume hope doubt wonder know sure certain positive"
-            " fairly me far"
+            " fairly me far expect lying"
         ),
         pattern=(
-            r"\b(?:i (?:think|guess|believe|suppose|reckon|imagine|assume|hope|doubt|wonder)|doubt it"
+            r"\b(?:i'd (?:think|guess|imagine|expect|assume|reckon|suppose)|i'd be lying|i (?:think|guess|believe|suppose|reckon|imagine|assume|hope|doubt|wonder)|doubt it"
             r"|not (?:entirely |quite |really |a hundred percent |100 percent )?(?:sure|certain|positive)"
             r"|i don't (?:actually )?know|don't hold me|i'm fairly|(?:pretty|fairly) sure"
             r"|as far as i (?:know|can see))\b"
         ),
-        says=("I think that should be fine.", "You're booked, I think.", "You're booked, as far as I can see."),
+        says=("I think that should be fine.", "You're booked, I think.", "You're booked, as far as I can see.", "I'd say you're booked but I'd be lying."),
     ),
     Phrase(
         name="nearly had you booked",
