@@ -139,7 +139,10 @@ COMMITMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="booking successful",
         act=Act.CONFIRMS,
-        needs="book* reserv* ticket* purchas* appoin* order* ride visit viewing tour table cab car seat*",
+        needs=(
+            "booked confirmed reserved scheduled secured arranged purchased bought placed registered finali* locked set"
+            " sorted squared guaranteed processed made complete* success* done effective through fixed book"
+        ),
         pattern=(
             rf"(?:{START}|\b(?:okay|ok|great|the|your|alright|and|yes) )(?:the |your )?"
             r"(?:(?:ride|cab|table|room|hotel|car|ticket|seat|taxi|visit|order|appointment|flight|train|apartment"
