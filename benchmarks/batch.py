@@ -5,7 +5,8 @@
 Generated calls of six turns, no text twice, are streamed to a file and from there into the standard input of
 `oathra check --jsonl -`. Memory is what stays resident of the command and of its processes together, looked at all the
 time (pages that they share count in each): the most up to a tenth of the calls, and the most over all of them. What
-keeps what it has read grows between the two; what streams does not.
+keeps what it has read grows between the two; what streams does not. The processor's time for a call, of all processes
+together, tells what sharing the work costs, on a machine that does other work too.
 """
 
 from __future__ import annotations
@@ -36,11 +37,13 @@ _MB = 1_000_000
 class Ran(NamedTuple):
     """A batch that was run: how long it took, and the most memory up to a tenth of it and over all of it.
 
-    None where the system does not tell how much memory a process has (only Linux does, in `/proc`).
+    `processor_s` is the time of all processes together. Bytes are None where the system does not tell how much memory
+    a process has (only Linux does, in `/proc`).
     """
 
     calls: int
     seconds: float
+    processor_s: float
     early_bytes: int | None
     peak_bytes: int | None
 
@@ -62,7 +65,7 @@ def run(batch: Path, verdicts: Path, jobs: int) -> Ran:
     early = peak = 0
     with batch.open("rb") as calls, verdicts.open("wb") as out:
         size = batch.stat().st_size
-        start = time.perf_counter()
+        start, before = time.perf_counter(), os.times()
         with subprocess.Popen(command, stdin=calls, stdout=out) as running:
             while running.poll() is None:
                 resident = resident_bytes(running.pid) or 0
@@ -70,7 +73,8 @@ def run(batch: Path, verdicts: Path, jobs: int) -> Ran:
                 if os.lseek(calls.fileno(), 0, os.SEEK_CUR) <= size / 10:  # the command reads the same open file
                     early = peak
                 time.sleep(_LOOK_EVERY_S)
-        seconds = time.perf_counter() - start
+        seconds, after = time.perf_counter() - start, os.times()
+    processor_s = sum(after[2:4]) - sum(before[2:4])  # of the children that have ended, and of theirs
     answered = 0
     with verdicts.open("rb") as found:
         for answered, line in enumerate(found, start=1):
@@ -80,7 +84,7 @@ def run(batch: Path, verdicts: Path, jobs: int) -> Ran:
     with batch.open("rb") as calls:
         if answered != sum(1 for _ in calls):
             raise RuntimeError(f"only {answered:,} calls were answered")
-    return Ran(answered, seconds, early or None, peak or None)
+    return Ran(answered, seconds, processor_s, early or None, peak or None)
 
 
 def resident_bytes(pid: int) -> int | None:
@@ -103,8 +107,9 @@ def _family_pages(pid: int) -> int:
 def figures(calls: int, jobs: int) -> Iterator[str]:
     """Yield the lines of the report, as Markdown, as they are measured."""
     yield f"{calls:,} calls of 6 turns, {os.cpu_count()} cores, Python {platform.python_version()}.\n"
-    yield f"| processes | calls/s | turns/s | memory, first {calls // 10:,} | memory, all {calls:,} |"
-    yield "|---|---|---|---|---|"
+    memory = f"memory, first {calls // 10:,} | memory, all {calls:,}"
+    yield f"| processes | calls/s | turns/s | processor, a call | {memory} |"
+    yield "|---|---|---|---|---|---|"
     rates: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         batch = Path(folder, "calls.jsonl")
@@ -114,7 +119,7 @@ def figures(calls: int, jobs: int) -> Iterator[str]:
             ran = run(batch, Path(folder, "verdicts.jsonl"), processes)
             rates.append(ran.calls / ran.seconds)
             yield (
-                f"| {processes} | {rates[-1]:,.0f} | {6 * rates[-1]:,.0f} "
+                f"| {processes} | {rates[-1]:,.0f} | {6 * rates[-1]:,.0f} | {1e3 * ran.processor_s / ran.calls:.2f} ms "
                 f"| {_megabytes(ran.early_bytes)} | {_megabytes(ran.peak_bytes)} |"
             )
     yield f"\nWith {jobs} processes {rates[1] / rates[0]:.2f} times as many calls a second as with one."

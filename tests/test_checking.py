@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import json
 from typing import Any
 
 import pytest
@@ -233,3 +234,10 @@ def test_the_terms_that_an_object_carries_hold_where_no_contract_is_given() -> N
     log = {"turns": turns, "contract": {"require": ["date", "price", "confirmed"]}, "today": "2026-09-18"}
     assert oathra.check(log).missing == ("price",)
     assert oathra.check(log, {"require": ["date", "confirmed"]}, today="2026-09-18").completed
+
+
+def test_the_text_of_a_json_call_carries_its_terms() -> None:
+    call = {"turns": [{"speaker": "callee", "text": "You're booked."}], "require": ["phone", "confirmed"], "today": "2026-09-18"}
+    told = oathra.check(json.dumps(call))
+    assert told.to_dict() == oathra.check(call).to_dict()
+    assert told.required == ("phone", "confirmed")

@@ -8,6 +8,7 @@ from typing import Any
 
 from .call.carried import carried_terms
 from .call.contract import CallContract
+from .call.json_faults import json_fault
 from .call.json_shapes import is_list, is_object
 from .call.logs import MAX_CHARACTERS
 from .checking import check
@@ -43,7 +44,9 @@ def _row(line: str) -> Mapping[str, Any] | Sequence[Any]:
     except RecursionError:
         raise ValueError("this is nested too deeply to be a call") from None
     except json.JSONDecodeError as error:
-        raise ValueError(f"this is not valid JSON (column {error.colno}); give one call a line") from None
+        (found, _), (wanted, _) = json_fault(error)
+        place = f"column {error.colno} is {found}, where {wanted} is wanted"
+        raise ValueError(f"this is not valid JSON: {place}; give one call a line") from None
     if not (is_object(row) or is_list(row)):
         raise ValueError(f'this is {_shape_of(row)}; give an object with "turns"')
     return row

@@ -6,20 +6,22 @@ import datetime
 import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from .call.carried import carried_terms
 from .call.contract import CallContract, read_today
-from .call.json_shapes import is_object
+from .call.explaining import EXPLAINED_IN, explained_in
 from .call.transcript import Transcript
 from .call.turn import Turn
 from .dialogue.negotiation import Negotiation
 from .errors import CallStateError
 from .languages import load, recognise
 from .reading.reader import Reading, read
-from .verdict.messages import LANGUAGES
 from .verdict.verdict import Reason, Verdict
 from .version import VERSION
+
+if TYPE_CHECKING:
+    from .verdict.standing import Standing
 
 __all__ = ["Dialogue", "check"]
 
@@ -36,7 +38,7 @@ class Dialogue:
     """A call while it runs: give it each turn, ask for the verdict at any point.
 
     `contract` is a `CallContract` or the mapping that it is in JSON, as `check` takes it. `language` is the
-    code of the call's language; None means that each turn's script decides.
+    code of the call's language; None means that each turn's own words decide.
     """
 
     def __init__(
@@ -51,6 +53,7 @@ class Dialogue:
         self._call = Negotiation(self.contract)
         self._language = language
         self._heard: list[str] = []
+        self._before: str | None = None
         self._ended = False
         self._seen = self._states()
 
@@ -65,12 +68,18 @@ class Dialogue:
             raise TypeError(f'the turn is {spoken!r}; give Turn(speaker=Speaker.CALLEE, text="...")')
         if self._ended:
             raise CallStateError("the call has ended; a new call needs a new Dialogue")
-        code = self._language or recognise(turn.text)
+        code = self._language or recognise(turn.text, self._before)
+        self._before = code
         if code not in self._heard:
             self._heard.append(code)
         self._call.hear(turn, _reading(turn.text, turn.speaker.value, code, self.contract.today))
         before, self._seen = self._seen, self._states()
         return () if self._seen == before else tuple(name for name in self._seen if self._seen[name] != before[name])
+
+    def reading(self, turn: Turn) -> Reading:
+        """Return how *turn* would be read, without taking it in."""
+        code = self._language or recognise(turn.text)
+        return _reading(turn.text, turn.speaker.value, code, self.contract.today)
 
     def end(self) -> None:
         """Close the call: no turn may follow."""
@@ -84,16 +93,22 @@ class Dialogue:
 
         Raises `ValueError` for another language.
         """
-        if explain_in not in (None, *LANGUAGES):
-            raise ValueError(f'explain_in is "{explain_in}"; use one of {", ".join(LANGUAGES)}')
+        if explain_in not in (None, *EXPLAINED_IN):
+            raise ValueError(f'explain_in is "{explain_in}"; use one of {", ".join(EXPLAINED_IN)}')
         from .verdict.explain import explain  # an import of oathra does without
 
         return explain(self._call, self._provenance(), explain_in or self.spoken_language, certain)
 
+    def standing(self) -> Standing:
+        """Return how the call stands, in short: what a caller needs after each turn; asking changes nothing."""
+        from .verdict.standing import standing_of  # an import of oathra does without
+
+        return standing_of(self._call)
+
     @property
     def spoken_language(self) -> str:
-        """The language of the verdict's sentences where none is asked for: that of the first turn, "en" or "ja"."""
-        return "ja" if self._heard[:1] == ["ja"] else "en"
+        """The language of the verdict's sentences where none is asked for: that of the first turn, or English."""
+        return explained_in(self._heard[0]) if self._heard else EXPLAINED_IN[0]
 
     def _states(self) -> dict[str, Any]:
         states: dict[str, Any] = {term.field: (term.state, term.candidates) for term in self._call.table}
@@ -104,7 +119,7 @@ class Dialogue:
         contract = self.contract
         return {
             "oathra": VERSION,
-            "languages": {code: load(code).version for code in sorted(self._heard)},
+            "languages": {code: _version_of(code) for code in sorted(self._heard)},
             "today": None if contract.today is None else contract.today.isoformat(),
             "contract": {
                 "goal": contract.goal,
@@ -113,6 +128,11 @@ class Dialogue:
                 "confirmation": contract.confirmation,
             },
         }
+
+
+def _version_of(code: str) -> str:
+    pack = load(code)
+    return f"{pack.version} (preview)" if pack.preview else pack.version
 
 
 def _contract_of(given: CallContract | Mapping[str, Any] | None) -> CallContract:
@@ -133,7 +153,7 @@ def check(
     """Return whether the call in *log* was completed, on what evidence, and if not, why not.
 
     *log* is text, a list of turns, a JSON object or a `Transcript`. The terms that an object carries beside its
-    turns hold where *contract* is None. *today* is the day of the call, without
+    turns, or the JSON text of one, hold where *contract* is None. *today* is the day of the call, without
     which relative dates stay unverified. *callers* names the labels of our side; if
     the log has none of them, a reason `callers_not_found` names those it has. *explain_in* ("en", "ja") is
     the language of the verdict's sentences (None: that of the call) and of errors. Raises `TranscriptError` for a
@@ -141,7 +161,7 @@ def check(
     """
     from .call.logs import read_log
 
-    if contract is None and is_object(log):
+    if contract is None:
         carried = carried_terms(log)
         contract = CallContract.from_json(carried.terms)
         language, callers = language or carried.language, callers or carried.callers

@@ -63,10 +63,8 @@ def _judged(numbered: _Numbered, explain_in: str | None) -> dict[str, Any]:
     except UnicodeDecodeError as error:
         if len(raw) > MAX_CHARACTERS:  # cut off in the middle of a letter
             return judge_line(" " * len(raw), number=number)
-        return {
-            "id": None,
-            "error": f"line {number}: byte {error.start + 1} is 0x{raw[error.start]:02x}, which is not UTF-8",
-        }
+        found = f"byte {error.start + 1} is 0x{raw[error.start]:02x}"
+        return {"id": None, "error": f"line {number}: {found}, which is not UTF-8; save the file as UTF-8"}
     return judge_line(line, number=number, explain_in=explain_in)
 
 

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from oathra.call.carried import Carried
+from oathra.call.carried import Carried, carried_terms
 from oathra.call.contract import CONFIRMATIONS
+from oathra.call.explaining import EXPLAINED_IN
 from oathra.call.logs import read_log
 from oathra.call.transcript import Transcript
 from oathra.languages import LANGUAGES
@@ -17,7 +18,7 @@ from oathra.languages import LANGUAGES
 from .failure import Failure
 from .log_files import read_text
 from .said_today import said_today
-from .terms import contract_of, terms_of
+from .terms import contract_of
 from .wording import is_japanese
 
 __all__ = ["BAD_INPUT", "COMPLETED", "NOT_COMPLETED", "CheckOptions", "check_batch", "check_call"]
@@ -44,7 +45,7 @@ class CheckOptions:
         """Raise `Failure` for an option whose value is none of the possible ones."""
         choices = (
             ("--language", self.language, tuple(LANGUAGES)),
-            ("--explain-in", self.explain_in, ("en", "ja")),
+            ("--explain-in", self.explain_in, EXPLAINED_IN),
             ("--confirmation", self.confirmation, CONFIRMATIONS),
         )
         for option, found, right in choices:
@@ -81,7 +82,7 @@ def check_call(options: CheckOptions) -> int:
         raise Failure("bad_jobs", found=options.jobs)
     text = read_text(options.file)
     explain_in = options.explain_in or ("ja" if is_japanese(text) else "en")
-    carried = terms_of(text)
+    carried = carried_terms(text)
     transcript = read_log(text, callers=options.callers or carried.callers, explain_in=explain_in)
     if options.callers:
         _reject_lost_callers(transcript)

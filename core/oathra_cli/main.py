@@ -8,11 +8,15 @@ from typing import Annotated
 
 import typer
 
+from oathra.call.explaining import EXPLAINED_IN
 from oathra.errors import OathraError
+from oathra.languages import LANGUAGES
 
 from .check_command import BAD_INPUT, CheckOptions, check_batch, check_call
 from .failure import Failure
 from .phrases.commands import phrases
+from .playing.command import play_command
+from .scenarios.commands import scenario
 from .wording import SAYS, in_language
 
 __all__ = ["app", "main"]
@@ -26,10 +30,13 @@ app = typer.Typer(
 )
 
 app.add_typer(phrases)
+app.add_typer(scenario)
+app.command(name="play", epilog="Exit status: 0 completed, 1 bad input or usage, 2 not completed.")(play_command)
 
 # click's own error class; newer typer bundles click under a private name.
 _UsageProblem: type[Exception] = typer.BadParameter.__mro__[2]
 _INTERRUPTED = 130
+_EXPLAINED_IN = "|".join(EXPLAINED_IN)
 
 
 @app.callback(invoke_without_command=True)
@@ -68,14 +75,14 @@ def check(
         str | None, typer.Option(metavar="MODE", help="callee_statement (default) or callee_acceptance.")
     ] = None,
     language: Annotated[
-        str | None, typer.Option(metavar="en|ja", help="Language of the call. Default: read from it.")
+        str | None, typer.Option(metavar="|".join(LANGUAGES), help="Language of the call. Default: read from it.")
     ] = None,
     caller: Annotated[
         list[str] | None, typer.Option(metavar="LABEL", help="The label of the calling side; may be repeated.")
     ] = None,
     explain_in: Annotated[
         str | None,
-        typer.Option("--explain-in", "--lang", metavar="en|ja", help="Language of messages. Default: the log's."),
+        typer.Option("--explain-in", "--lang", metavar=_EXPLAINED_IN, help="Language of messages. Default: the log's."),
     ] = None,
 ) -> None:
     """Tell whether the booking was really made, on what evidence, and if not, why not."""

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from oathra.call.carried import Carried, carried_terms
 from oathra.call.contract import CallContract
 from oathra.call.fields import FIELDS, Kind
 
 from .failure import Failure
 
-__all__ = ["contract_of", "read_constraint", "terms_of"]
+__all__ = ["contract_of", "read_constraint"]
 
 _OPERATORS = {"<=": "lte", ">=": "gte", "!=": "ne", "==": "eq", "=": "eq", "<": "lt", ">": "gt"}
 _CONSTRAINT = re.compile(r"\s*(?P<field>\w+)\s*(?P<operator><=|>=|!=|==|=|<|>|\bin\b)\s*(?P<value>[^\s<>=!].*?)\s*")
@@ -26,17 +24,6 @@ _SHAPES = {
     Kind.CHOICE: (r"(?!)", "yes, no"),
 }
 _CHOICES = {"yes": True, "true": True, "no": False, "false": False}
-
-
-def terms_of(text: str) -> Carried:
-    """Return what an own-JSON log holds beside its turns, under `contract` or directly; text carries nothing."""
-    if not text.lstrip("\ufeff \t\r\n").startswith("{"):
-        return Carried({})
-    try:
-        log: Any = json.loads(text.lstrip("\ufeff"))
-    except (ValueError, RecursionError):
-        return Carried({})
-    return carried_terms(log)
 
 
 def contract_of(

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oathra.call.transcript import Notice, Transcript
+from oathra.languages import LANGUAGES, load
 from oathra.verdict.limits import SIGNS
 from oathra.verdict.verdict import Evidence, Verdict
 
@@ -32,14 +33,17 @@ _TICKS = {"yes": ("✓", "bold green"), "no": ("○", "yellow"), "broken": ("✗
 
 
 def verdict_view(
-    verdict: Verdict, transcript: Transcript, *, language: str, today: str, console: Console
+    verdict: Verdict, transcript: Transcript, *, language: str, today: str, console: Console, record: bool = True
 ) -> RenderableType:
-    """Return what `oathra check` prints; *language* is "en" or "ja", *today* the sentence that names the day."""
+    """Return what `oathra check` prints; *language* is "en" or "ja", *today* the sentence that names the day.
+
+    Without *record* for who has just watched the call.
+    """
     sections: Iterable[RenderableType | None] = (
         _heading(verdict, language, today),
-        _notices(transcript.notices, language),
+        _notices(transcript.notices, _previews(verdict, language), language),
         _fields(verdict, language),
-        _record(verdict, transcript, language, console),
+        _record(verdict, transcript, language, console) if record else None,
         _decisive(verdict, transcript, language),
         _stale(verdict, language),
         _unread(verdict, language),
@@ -78,14 +82,23 @@ def _headed(key: str, language: str, body: RenderableType) -> RenderableType:
     return Group(Text(in_language(SAYS, key, language), style="bold"), Padding(body, (0, 0, 0, 2)))
 
 
-def _notices(notices: Sequence[Notice], language: str) -> RenderableType | None:
-    if not notices:
+def _previews(verdict: Verdict, language: str) -> list[str]:
+    """Return a sentence for each language of the call that native speakers have yet to read."""
+    codes = [code for code in verdict.provenance.get("languages", ()) if LANGUAGES[code].preview]
+    return [in_language(SAYS, "preview", language, called=load(code).name) for code in codes]
+
+
+def _notices(notices: Sequence[Notice], previews: Sequence[str], language: str) -> RenderableType | None:
+    if not notices and not previews:
         return None
     lines = [f"{in_language(SAYS, 'line', language, line=notice.line)}: " if notice.line else "" for notice in notices]
     return _headed(
         "notices",
         language,
-        Group(*(_item(place + notice.message) for place, notice in zip(lines, notices, strict=True))),
+        Group(
+            *(_item(place + notice.message) for place, notice in zip(lines, notices, strict=True)),
+            *map(_item, previews),
+        ),
     )
 
 

@@ -91,6 +91,10 @@ DEEDS: dict[str, Pair] = {
 SAYS: dict[str, Pair] = {
     "today": ("today is {today}", "今日は{today}"),
     "today_assumed": ("today is {today} (this computer's date)", "今日は{today}(この端末の日付)"),
+    "preview": (
+        "{called} is a preview: people who speak it have yet to read its tables",
+        "{called}はプレビュー版です。母語話者による確認はまだ済んでいません",
+    ),
     "missing": ("missing", "未確認"),
     "turn": ("turn {number}, {speaker}", "発言{number} {speaker}"),
     "record": ("The record", "記録"),
@@ -107,13 +111,20 @@ SAYS: dict[str, Pair] = {
     "no": ("no", "いいえ"),
     "violates": ("must be {limit}", "条件は{limit}"),
     "error": ("oathra: {message}", "oathra: {message}"),
-    "no_file": ("{name}: no such file", "{name}: ファイルがありません"),
+    "no_file": (
+        "{name}: no such file; name the log of a call, or - for standard input",
+        "{name}: ファイルがありません。通話のログか - (標準入力)を指定してください",
+    ),
     "is_folder": (
         "{name} is a folder; name a file, or - for standard input",
         "{name} はフォルダーです。ファイルか - (標準入力)を指定してください",
     ),
     "unreadable": ("{name} cannot be read: {why}", "{name} を読めません: {why}"),
-    "not_gzip": ("{name} is not gzip data, or is cut off", "{name} は gzip 形式でないか、途中で切れています"),
+    "unwritable": ("{name} cannot be written: {why}", "{name} に書き込めません: {why}"),
+    "not_gzip": (
+        "{name} is not gzip data, or is cut off; pack it again with gzip, or give it unpacked",
+        "{name} は gzip 形式でないか、途中で切れています。gzip で作り直すか、展開してから指定してください",
+    ),
     "not_utf8": (
         "{name} is not UTF-8: byte {at} is 0x{byte:02x}; save it as UTF-8",
         "{name} は UTF-8 ではありません({at}バイト目が 0x{byte:02x})。UTF-8 で保存してください",
@@ -149,7 +160,10 @@ SAYS: dict[str, Pair] = {
         "{option} does not go with --jsonl: each line carries its own terms",
         "{option} は --jsonl と一緒に使えません。条件は各行に書いてください",
     ),
-    "both_outputs": ("--json and --jsonl exclude each other", "--json と --jsonl は同時に使えません"),
+    "both_outputs": (
+        "--json and --jsonl exclude each other; --json is for one call, --jsonl for one a line",
+        "--json と --jsonl は同時に使えません。--json は通話一件、--jsonl は一行一件のときに使います",
+    ),
     "empty_turn": (
         "the turn is empty; give what was said, or - for standard input",
         "発言が空です。話された言葉か - (標準入力)を指定してください",
@@ -164,6 +178,24 @@ SAYS: dict[str, Pair] = {
         '"{found}" holds no risk word; `oathra phrases risks` lists them',
         "「{found}」に要注意の語がありません。oathra phrases risks で一覧を表示します",
     ),
+    "no_scenario": (
+        'no scenario is called "{found}"; there are {right}; `oathra scenario list` shows all',
+        "「{found}」というシナリオはありません。{right} などがあります。oathra scenario list で一覧を表示します",
+    ),
+    "no_such_scenarios": (
+        'no scenario for "{found}"; there are some for {right}',
+        "「{found}」のシナリオはありません。{right} ならあります",
+    ),
+    "no_folder": ("{name}: no such folder", "{name}: フォルダーがありません"),
+    "no_scenario_files": (
+        "{name} holds no scenario; a scenario is a file ending in .yaml",
+        "{name} にシナリオがありません。拡張子 .yaml のファイルを置いてください",
+    ),
+    "bad_speed": (
+        "--speed is {found}; use 1 for as in life, 4 for four times as fast, 0 for at once",
+        "--speed が {found} です。1で実際の速さ、4で4倍速、0で一度に表示します",
+    ),
+    "you_and_json": ("--you and --json exclude each other", "--you と --json は同時に使えません"),
     "stopped": ("stopped", "中断しました"),
 }
 

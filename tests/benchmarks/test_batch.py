@@ -32,6 +32,7 @@ def test_every_call_is_answered(tmp_path: Path, jobs: int) -> None:
     ran = run(batch, tmp_path / "verdicts.jsonl", jobs)
     assert ran.calls == 100
     assert ran.seconds > 0
+    assert 0 < ran.processor_s < 2 * ran.seconds + 1
     verdicts = [json.loads(line) for line in (tmp_path / "verdicts.jsonl").read_bytes().splitlines()]
     assert [verdict["id"] for verdict in verdicts] == list(range(100))
     assert all(verdict["reasons"] for verdict in verdicts), "terms drawn by lot contradict each other"
@@ -62,6 +63,6 @@ def test_the_memory_of_processes_below_counts() -> None:
 def test_the_report_shows_both_runs() -> None:
     told = list(figures(60, 2))
     assert [line.split(" | ")[0] for line in told[3:5]] == ["| 1", "| 2"]
-    assert all(" MB |" in line for line in told[3:5])
+    assert all(" MB |" in line and " ms |" in line for line in told[3:5])
     assert "times as many calls a second as with one" in told[-1]
     assert f"60 calls of 6 turns, {os.cpu_count()} cores" in told[0]

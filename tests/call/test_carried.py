@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -65,3 +66,19 @@ WRONG: dict[str, tuple[Any, str]] = {
 def test_a_contract_that_cannot_be_meant_is_an_error(contract: Any, found: str) -> None:
     with pytest.raises(ValueError, match=found):
         carried_terms({"turns": [], "contract": contract, "constraints": {"time": {"gte": "18:00"}}})
+
+
+TEXTS: dict[str, tuple[str, dict[str, Any]]] = {
+    "beside the turns": (json.dumps({"turns": [], "require": ["date"], "x": 1}), {"require": ["date"]}),
+    "in a contract": (json.dumps({"turns": [], "contract": {"require": ["date"]}, "x": 1}), {"require": ["date"]}),
+    "a language and callers": (json.dumps({"turns": [], "language": "en", "callers": ["AI"]}), {}),
+    "a list": ("[]", {}),
+    "text": ("AI: hello", {}),
+    "broken": ("{", {}),
+    "nested": ('{"a":' * 100_000, {}),
+}
+
+
+@pytest.mark.parametrize(("log", "terms"), TEXTS.values(), ids=TEXTS.keys())
+def test_the_text_of_an_object_carries_what_the_object_does(log: str, terms: dict[str, Any]) -> None:
+    assert carried_terms(log).terms == terms

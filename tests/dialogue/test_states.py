@@ -119,6 +119,47 @@ def test_a_value_that_was_denied_is_asked_for_or_offered_anew_before_it_is_agree
     assert TermState.AGREED not in {next_term(TermState.DENIED, event) for event in TermEvent}
 
 
+U, P, F, A, G, D = TermState  # U: unsaid
+WHAT_A_TERM_BECOMES = {
+    #                              open proposed offered accepted agreed denied
+    TermEvent.CALLER_STATES_SAME: (U, P, A, A, G, P),
+    TermEvent.CALLER_STATES_OTHER: (P, P, P, P, P, P),
+    TermEvent.CALLER_ACCEPTS: (U, P, A, A, G, D),
+    TermEvent.CALLER_DECLINES: (U, P, F, F, G, D),
+    TermEvent.CALLER_DISOWNS: (U, P, P, P, P, P),
+    TermEvent.CALLEE_STATES_SAME: (U, G, F, G, G, F),
+    TermEvent.CALLEE_STATES_OTHER: (F, F, F, F, F, F),
+    TermEvent.CALLEE_ASKS_SAME: (U, P, F, A, G, F),
+    TermEvent.CALLEE_ASKS_OTHER: (F, F, F, F, F, F),
+    TermEvent.CALLEE_AGREES: (U, G, F, G, G, D),
+    TermEvent.CALLEE_ANSWERS: (G, P, F, A, G, D),
+    TermEvent.CALLEE_DENIES: (U, D, D, D, D, D),
+}
+N, C, S, T, R = CommitmentState
+WHAT_THE_COMMITMENT_BECOMES = {
+    #                                    none confirmed suspended stale revoked
+    CommitmentEvent.CALLEE_CONFIRMS: (C, C, C, C, C),
+    CommitmentEvent.CALLEE_DOUBTS: (N, S, S, T, R),
+    CommitmentEvent.CALLEE_UPHOLDS: (N, C, C, T, R),
+    CommitmentEvent.CALLEE_REVOKES: (N, R, R, R, R),
+    CommitmentEvent.CALLER_CANCELS: (N, R, R, R, R),
+    CommitmentEvent.CALLER_UNCLEAR: (N, S, S, T, R),
+    CommitmentEvent.CALLER_DISOWNS: (N, N, N, N, R),
+    CommitmentEvent.CALLEE_KEEPS_TERMS: (N, C, S, C, R),
+    CommitmentEvent.TERM_CHANGES: (N, T, S, T, R),
+}
+
+
+@pytest.mark.parametrize("event", TermEvent, ids=named)
+def test_what_an_event_makes_of_a_term_in_every_state(event: TermEvent) -> None:
+    assert tuple(next_term(state, event) for state in TermState) == WHAT_A_TERM_BECOMES[event]
+
+
+@pytest.mark.parametrize("event", CommitmentEvent, ids=named)
+def test_what_an_event_makes_of_the_commitment_in_every_state(event: CommitmentEvent) -> None:
+    assert tuple(next_commitment(state, event) for state in CommitmentState) == WHAT_THE_COMMITMENT_BECOMES[event]
+
+
 def test_the_tables_cannot_be_changed() -> None:
     with pytest.raises(TypeError):
         TERMS[(TermState.OPEN, TermEvent.CALLER_ACCEPTS)] = TermState.AGREED  # type: ignore[index]

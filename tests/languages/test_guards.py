@@ -21,13 +21,20 @@ AFTER = (
     Act.TRANSFERS, Act.DO_NOT_CALL,
 )
 BEFORE = (Act.NOT_YET, Act.HEDGES, Act.TENTATIVE, Act.DEFERS, Act.CONDITION, Act.SUPPOSES, Act.REDIRECTS, Act.JOKES)
-ASKS = {"en": "A table for two at 7:30 pm on September 25, please.", "ja": "9月25日の19時半に2名でお願いします。"}
-BOOKS = {"en": "You're booked for two at 7:30 pm on September 25.", "ja": "9月25日の19時半、2名様でお取りしました。"}
+ASKS = {
+    "en": "A table for two at 7:30 pm on September 25, please.", "ja": "9月25日の19時半に2名でお願いします。",
+    "es": "Una mesa para dos el 25 de septiembre a las siete y media de la tarde, por favor.",
+}
+BOOKS = {
+    "en": "You're booked for two at 7:30 pm on September 25.", "ja": "9月25日の19時半、2名様でお取りしました。",
+    "es": "Le queda reservada una mesa para dos el 25 de septiembre a las siete y media de la tarde.",
+}
 EARLIER = {
     "en": ("A table for two at 8 pm on September 25, please.", "You're booked for two at 8 pm on September 25."),
     "ja": ("9月25日の20時に2名でお願いします。", "9月25日の20時、2名様でお取りしました。"),
+    "es": ("Una mesa para dos el 25 de septiembre a las ocho de la tarde, por favor.", "Le queda reservada una mesa para dos el 25 de septiembre a las ocho de la tarde."),
 }
-THANKS = {"en": "Thank you.", "ja": "ありがとうございます。"}
+THANKS = {"en": "Thank you.", "ja": "ありがとうございます。", "es": "Gracias."}
 
 
 def sentences(acts: tuple[Act, ...]) -> Iterator[tuple[str, str]]:
@@ -49,7 +56,7 @@ def is_completed(language: str, *said: str) -> bool:
 
 
 def joined(language: str, *clauses: str) -> str:
-    return (" " if language == "en" else "").join(clauses)
+    return ("" if language == "ja" else " ").join(clauses)
 
 
 after = pytest.mark.parametrize(("language", "guard"), list(dict.fromkeys(sentences(AFTER))))

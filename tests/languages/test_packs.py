@@ -21,19 +21,23 @@ languages = pytest.mark.parametrize("pack", packs(), ids=identify)
 
 # One sentence a field and language: a field without words in one language would never be verified there.
 FIELD_EXAMPLES = {
-    "date": ("on September 25", "9月25日に"),
-    "endDate": ("until September 28", "9月28日まで"),
-    "nights": ("for three nights", "3泊で"),
-    "time": ("at 7:30 pm", "19時半に"),
-    "partySize": ("for two people", "2名で"),
-    "quantity": ("12 crates", "30ケース"),
-    "price": ("18,000 yen", "18,000円"),
-    "breakfast": ("breakfast included", "朝食付き"),
-    "smoking": ("non-smoking", "禁煙"),
-    "name": ("my name is Jansen", "田中と申します"),
-    "phone": ("020 7946 0123", "03-5550-0123"),
-    "serial": ("your reference is QX417", "予約番号はQX417です"),
+    "date": ("on September 25", "9月25日に", "el 25 de septiembre"),
+    "endDate": ("until September 28", "9月28日まで", "hasta el 28 de septiembre"),
+    "nights": ("for three nights", "3泊で", "tres noches"),
+    "time": ("at 7:30 pm", "19時半に", "a las siete y media de la tarde"),
+    "partySize": ("for two people", "2名で", "para dos personas"),
+    "quantity": ("12 crates", "30ケース", "treinta cajas"),
+    "price": ("18,000 yen", "18,000円", "180 euros"),
+    "breakfast": ("breakfast included", "朝食付き", "desayuno incluido"),
+    "smoking": ("non-smoking", "禁煙", "no fumadores"),
+    "name": ("my name is Jansen", "田中と申します", "a nombre de Jansen"),
+    "phone": ("020 7946 0123", "03-5550-0123", "el 912 345 678"),
+    "serial": ("your reference is QX417", "予約番号はQX417です", "su número de reserva es QX417"),
 }
+
+
+def folders() -> list[str]:
+    return [row.package for row in LANGUAGES.values()]
 
 
 def files_of(package: str) -> set[str]:
@@ -42,30 +46,31 @@ def files_of(package: str) -> set[str]:
 
 
 def test_packs_have_the_same_files() -> None:
-    files = {package: files_of(package) for package in LANGUAGES.values()}
+    files = {package: files_of(package) for package in folders()}
     assert len(set(map(frozenset, files.values()))) == 1, files
 
 
 def test_every_folder_of_a_language_is_listed() -> None:
-    folders = {entry.name for entry in pkgutil.iter_modules(oathra.languages.__path__) if entry.ispkg}
-    assert folders == set(LANGUAGES.values())
+    found = {entry.name for entry in pkgutil.iter_modules(oathra.languages.__path__) if entry.ispkg}
+    assert found == set(folders())
 
 
 @languages
 def test_a_pack_says_who_it_is(pack: Pack) -> None:
-    assert LANGUAGES[pack.code]
+    row = LANGUAGES[pack.code]
+    assert row.preview is pack.preview
     assert pack.name and pack.version
     assert load(pack.code) is pack
 
 
-@pytest.mark.parametrize("code", ["en", "EN", "en-GB", "en_US", "ja", "ja-JP"])
+@pytest.mark.parametrize("code", ["en", "EN", "en-GB", "en_US", "ja", "ja-JP", "es", "es-MX"])
 def test_a_language_is_found_by_its_code(code: str) -> None:
     assert load(code).code == code[:2].lower()
 
 
 @pytest.mark.parametrize("code", ["", "xx", "english", "e"])
 def test_a_language_without_a_pack_is_an_error_that_names_those_with_one(code: str) -> None:
-    with pytest.raises(PackError, match="en, ja"):
+    with pytest.raises(PackError, match="en, ja, es"):
         load(code)
 
 
@@ -84,7 +89,7 @@ def test_every_field_has_words_in_every_language(field: str) -> None:
 
 
 @languages
-def test_both_packs_are_of_equal_depth(pack: Pack) -> None:
+def test_packs_are_of_equal_depth(pack: Pack) -> None:
     """No act is read by a handful of rows in one language and by none, or by one thin row, in another."""
     most = {act: max(sum(row.act is act for row in other.phrases) for other in packs()) for act in Act}
     thin = {act.name: most[act] for act in Act if most[act] >= 4 and not any(row.act is act for row in pack.phrases)}

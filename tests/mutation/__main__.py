@@ -93,17 +93,17 @@ class _Session:
             for mutant, name in try_each(self._mutants, checks, at_once=self._at_once):
                 if name is None:
                     survivors.append(mutant)
+                    if mutant.id not in EQUIVALENTS:
+                        print(f"{mutant.where}: {mutant.id}", flush=True)
                 progress.update(task, advance=1, found=len(survivors), refresh=True)
         return survivors
 
 
 def _report(survivors: Sequence[Mutant], mutants: Sequence[Mutant]) -> int:
-    """Print what survived without a reason, and what is excused without need; return the exit status."""
+    """Print how many survived, and what is excused without need; return the exit status."""
     alive = {mutant.id for mutant in survivors}
-    unexcused = sorted((mutant for mutant in survivors if mutant.id not in EQUIVALENTS), key=lambda one: one.where)
+    unexcused = [mutant for mutant in survivors if mutant.id not in EQUIVALENTS]
     noticed = [mutant for mutant in mutants if mutant.id in EQUIVALENTS and mutant.id not in alive]
-    for mutant in unexcused:
-        print(f"{mutant.where}: {mutant.id}")
     for mutant in noticed:
         print(f"{mutant.where}: {mutant.id}: excused, but a test notices it")
     excused = len(survivors) - len(unexcused)

@@ -11,21 +11,12 @@ from types import MappingProxyType
 from typing import Any
 
 from oathra.dialogue import evidence, states
+from tests.mutation.guards import MODULES
 from tests.mutation.mutant import Mutant, replace_everywhere
 
 __all__ = ["cells"]
 
-# The tables that are lists of kinds: what matters is who stands in them.
-KINDS = {
-    "oathra.dialogue.callee_turn": (
-        "AGREE", "_ANYWHERE", "_GOES_ON", "_HARMLESS_ASKED", "_NO_AGREEMENT", "_SILENCE", "_SUSPEND", "_WITHHOLD",
-    ),
-    "oathra.dialogue.confirming": ("ANSWERABLE",),
-    "oathra.dialogue.doubts": ("_ENDS_ON_RETURN", "_ENDS_WITH_PROPOSAL", "_PUT_OFF"),
-    "oathra.dialogue.mentions": ("SPECIFIC", "_INCIDENTAL", "_NOT_OURS", "_SLOT"),
-    "oathra.verdict.judge": ("_AT_MOST",),
-}
-# Of these the order counts too.
+# Of these lists the order counts too.
 ORDERED = ("SPECIFIC",)
 
 
@@ -34,16 +25,17 @@ def cells(root: Path) -> Iterator[Mutant]:
     yield from _of_states(root, "TERMS", states.TERMS, states.TermState, states.TermEvent)
     yield from _of_states(root, "COMMITMENT", states.COMMITMENT, states.CommitmentState, states.CommitmentEvent)
     yield from _of_effects(root)
-    for module, names in KINDS.items():
-        for name in names:
-            yield from _of_kinds(root, module, name)
+    for module in MODULES:
+        for name, table in vars(importlib.import_module(module)).items():
+            if isinstance(table, tuple) and name.isupper() and _line_of(module, name) is not None:
+                yield from _of_kinds(root, module, name, table)
 
 
 def _of_states(root: Path, name: str, table: Mapping[Any, Any], kinds: Any, events: Any) -> Iterator[Mutant]:
     for state, event in itertools.product(kinds, events):
         now = table.get((state, event))
         for other in (None, *kinds):
-            if other is now or (other is state and now is None):
+            if (other or state) is (now or state):  # a missing cell leaves the state as it is
                 continue
             cell = f"({state.name}, {event.name})"
             was, then = (one.name if one is not None else "nothing" for one in (now, other))
@@ -60,8 +52,8 @@ def _of_effects(root: Path) -> Iterator[Mutant]:
                 yield _mutant(root, "oathra.dialogue.evidence", "EFFECTS", table, changed, f"{act.name} does {other}, not {effect}", f"Act.{act.name}:")
 
 
-def _of_kinds(root: Path, module: str, name: str) -> Iterator[Mutant]:
-    table = getattr(importlib.import_module(module), name)
+def _of_kinds(root: Path, module: str, name: str, table: tuple[Any, ...]) -> Iterator[Mutant]:
+    """Yield the faults of a list of kinds: what matters is who stands in it."""
     for number, kind in enumerate(table):
         shown = getattr(kind, "name", repr(kind))
         yield _mutant(root, module, name, table, (*table[:number], *table[number + 1 :]), f"without {shown}", name)
@@ -74,7 +66,7 @@ def _mutant(root: Path, module: str, name: str, old: Any, new: Any, what: str, n
     file = Path(importlib.import_module(module).__file__ or "")
     return Mutant(
         kind="cells",
-        where=f"{file.relative_to(root)}:{_line(file, name, near)}",
+        where=f"{file.relative_to(root)}:{_line_of(module, name, near)}",
         inside=f"{module.removeprefix('oathra.')}.{name}",
         what=what,
         apply=functools.partial(replace_everywhere, name, old, new),
@@ -82,8 +74,11 @@ def _mutant(root: Path, module: str, name: str, old: Any, new: Any, what: str, n
 
 
 @functools.cache
-def _line(file: Path, name: str, near: str) -> int:
-    """Return the line of a table that names *near*, or on which the table begins."""
-    lines = file.read_text("utf-8").splitlines()
-    begin = next(number for number, line in enumerate(lines) if line.startswith((f"{name} ", f"{name}:")))
-    return next((number for number in range(begin, len(lines)) if near in lines[number]), begin) + 1
+def _line_of(module: str, name: str, near: str = "") -> int | None:
+    """Return the line of a table that names *near*, or on which it begins; None if it is another module's."""
+    lines = Path(importlib.import_module(module).__file__ or "").read_text("utf-8").splitlines()
+    begin = next((number for number, line in enumerate(lines) if line.startswith((f"{name} =", f"{name}:"))), None)
+    if begin is None:
+        return None
+    end = next(number for number in range(begin, len(lines)) if lines[number].endswith((")", "}")))
+    return next((number for number in range(begin, end) if near in lines[number]), begin) + 1

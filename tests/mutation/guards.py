@@ -20,6 +20,7 @@ from tests.mutation.mutant import Mutant
 __all__ = ["MODULES", "READING", "changes", "guards"]
 
 MODULES = (
+    "oathra.dialogue.calendar",
     "oathra.dialogue.callee_turn",
     "oathra.dialogue.caller_turn",
     "oathra.dialogue.clock",

@@ -21,6 +21,10 @@ BOOKED = (
 )
 REFUSED = "AI: A table for two at 7:30 pm on September 25, please.\nClerk: Sorry, we're fully booked that night.\n"
 BOOKED_JA = "客：9月25日19時半に二名で予約をお願いします。\n店員：9月25日19時半、二名様でご予約を承りました。\n"
+BOOKED_ES = (
+    "Agente: Una mesa para dos el 25 de septiembre a las 19:30, por favor.\n"
+    "Restaurante: Le queda reservada para dos el 25 de septiembre a las 19:30.\n"
+)
 TODAY = ("--today", "2026-09-18")
 
 
@@ -50,6 +54,17 @@ def test_a_completed_call_is_status_0() -> None:
     assert "COMPLETED" in run.stdout.decode()
     assert "2026-09-18" in run.stdout.decode()
     assert run.stderr == b""
+
+
+@pytest.mark.parametrize(("explain_in", "said"), [("en", "Español is a preview"), ("ja", "Españolはプレビュー版です")])
+def test_a_call_in_a_language_that_is_a_preview_says_so(explain_in: str, said: str) -> None:
+    run = oathra("check", "-", *TODAY, "--explain-in", explain_in, given=BOOKED_ES)
+    assert run.returncode == 0, run.stderr
+    assert said in run.stdout.decode()
+
+
+def test_other_languages_say_nothing_of_a_preview() -> None:
+    assert "preview" not in oathra("check", "-", *TODAY, given=BOOKED).stdout.decode()
 
 
 def test_a_call_that_is_not_completed_is_status_2() -> None:
@@ -302,7 +317,7 @@ def test_bytes_that_are_not_utf8_cost_one_line() -> None:
     )
     rows = [json.loads(row) for row in run.stdout.splitlines()]
     assert [row["id"] for row in rows] == ["a", None, "c"]
-    assert rows[1]["error"] == "line 2: byte 2 is 0x93, which is not UTF-8"
+    assert rows[1]["error"] == "line 2: byte 2 is 0x93, which is not UTF-8; save the file as UTF-8"
 
 
 def test_a_line_that_is_too_long_costs_one_line() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
 from oathra_cli.failure import Failure
-from oathra_cli.terms import contract_of, read_constraint, terms_of
+from oathra_cli.terms import contract_of, read_constraint
 
 LIMITS: dict[str, tuple[str, dict[str, Any]]] = {
     "price<=20000": ("price", {"lte": 20000}),
@@ -76,20 +75,3 @@ def test_options_replace_what_the_log_carries_and_add_limits() -> None:
     assert given.constraints == {"price": {"gte": 1, "lte": 20}, "time": {"gte": "19:00"}}
     assert given.confirmation == "callee_acceptance"
     assert str(given.today) == "2026-09-19"
-
-
-TURNS: list[dict[str, str]] = []
-CARRIED: dict[str, tuple[str, dict[str, Any]]] = {
-    "beside the turns": (json.dumps({"turns": TURNS, "require": ["date"], "x": 1}), {"require": ["date"]}),
-    "in a contract": (json.dumps({"turns": TURNS, "contract": {"require": ["date"]}, "x": 1}), {"require": ["date"]}),
-    "a language and callers": (json.dumps({"turns": TURNS, "language": "en", "callers": ["AI"]}), {}),
-    "a list": ("[]", {}),
-    "text": ("AI: hello", {}),
-    "broken": ("{", {}),
-    "nested": ('{"a":' * 100_000, {}),
-}
-
-
-@pytest.mark.parametrize(("log", "terms"), CARRIED.values(), ids=CARRIED.keys())
-def test_a_log_carries_terms_or_none(log: str, terms: dict[str, Any]) -> None:
-    assert terms_of(log).terms == terms

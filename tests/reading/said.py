@@ -16,8 +16,10 @@ TODAY = datetime.date(2026, 9, 18)  # a Friday
 
 def found_in(text: str, language: str, today: datetime.date | None = TODAY) -> list[tuple[ValueFound, str]]:
     """Return every value read in *text*, each with the words it was read from, as the original spells them."""
-    plain = plain_text(text)
-    values = load(language).values(plain.text, today, text)
+    pack = load(language)
+    heard = plain_text(text)
+    plain = pack.respell(heard, pack.script.tokens(heard.text))
+    values = pack.values(plain.text, today, text)
     return [(value, text[plain.original(value.start) : plain.original(value.end)]) for value in values]
 
 

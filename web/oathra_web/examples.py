@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from oathra.call.explaining import EXPLAINED_IN
+
 from .nodejs import run_node
 from .places import PACKAGE
 
 __all__ = ["LANGUAGES", "Json", "answer_all", "load_catalogue", "load_examples", "requests_of", "run_components"]
 
-LANGUAGES = ("en", "ja")
+LANGUAGES = EXPLAINED_IN
 Json = dict[str, Any]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -28,11 +29,13 @@ class Carried(NamedTuple):
 
 
 def carried_terms(log: object) -> Carried:
-    """Return what an object holds under `contract` and beside its turns; anything else carries nothing.
+    """Return what an object, or the text of one, holds under `contract` and beside its turns; else nothing is carried.
 
     What stands beside the turns is said last and wins; constraints are added up. Raises `ValueError` for
     an unknown key of `contract`, and beside the turns, where any other key may stand, for a misspelt one.
     """
+    if isinstance(log, str):
+        log = _parsed(log)
     if not is_object(log):
         return Carried({})
     beside, inner = _given(log), _contract(log.get("contract"))
@@ -47,6 +50,16 @@ def carried_terms(log: object) -> Carried:
     return Carried(
         {key: value for key, value in terms.items() if key not in _BESIDE}, *(terms.get(key) for key in _BESIDE)
     )
+
+
+def _parsed(text: str) -> object:
+    """Return the JSON object that *text* is; whatever else it is, reading the log tells."""
+    if not text.lstrip("\ufeff \t\r\n").startswith("{"):
+        return None
+    try:
+        return json.loads(text.lstrip("\ufeff"))
+    except (ValueError, RecursionError):
+        return None
 
 
 def _contract(given: object) -> dict[str, Any]:

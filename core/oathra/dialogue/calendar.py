@@ -17,10 +17,10 @@ _SAME_MONTH, _NEXT_MONTH = 10, 20
 
 @dataclass(slots=True)
 class Calendar:
-    """The date with a month that either side named last; `today` may be unknown."""
+    """The year, month and day that either side named last, of which the year may be open; `today` may be unknown."""
 
     today: datetime.date | None
-    last: DateSpec | None = None
+    last: tuple[int | None, int, int] | None = None
 
     def narrow(self, value: ValueFound, table: Sequence[DateSpec], same: bool) -> tuple[DateSpec, ...]:
         """Return what a date may mean beside the one on the *table*, and remember its month.
@@ -35,30 +35,30 @@ class Calendar:
         candidates = tuple(dict.fromkeys(pinned(spec, self.today) for spec in found))
         if not same and len(candidates) == 1 and candidates[0][:3] == (None, None, None):
             candidates = self._beside(candidates[0], table)
-        if len(candidates) == 1 and candidates[0].month is not None and candidates[0].day is not None:
-            self.last = candidates[0]
+        year, month, day, _ = candidates[0]
+        if len(candidates) == 1 and month is not None and day is not None:
+            self.last = year, month, day
         return candidates
 
     def _of_the_month_named(self, spec: DateSpec) -> list[DateSpec]:
-        last = self.last
-        if last is None or last.month is None or last.day is None or spec.day is None or spec.month is not None:
+        if self.last is None or spec.day is None or spec.month is not None:
             return [spec]
-        following = (last.month % 12 + 1, last.year and last.year + (last.month == 12))
-        before = last.day - spec.day
-        months = [(last.month, last.year)] if before < _NEXT_MONTH else []
+        year, month, day = self.last
+        before = day - spec.day
+        months = [(year, month)] if before < _NEXT_MONTH else []
         if before > _SAME_MONTH:
-            months.append(following)
-        options = [spec._replace(month=month, year=year) for month, year in months]
-        return [one for one in options if self._may_be(one)] or [spec]
+            months.append((year and year + month // 12, month % 12 + 1))
+        options = [spec._replace(year=y, month=m) for y, m in months if self._may_be(y, m, spec.day, spec.weekday)]
+        return options or [spec]
 
-    def _may_be(self, spec: DateSpec) -> bool:
-        if spec.year is None or spec.month is None or spec.day is None:
+    def _may_be(self, year: int | None, month: int, day: int, weekday: int | None) -> bool:
+        if year is None:
             return True
         try:
-            day = datetime.date(spec.year, spec.month, spec.day)
+            date = datetime.date(year, month, day)
         except ValueError:
             return False
-        return (self.today is None or day >= self.today) and spec.weekday in (None, day.weekday())
+        return (self.today is None or date >= self.today) and weekday in (None, date.weekday())
 
     def _beside(self, spec: DateSpec, table: Sequence[DateSpec]) -> tuple[DateSpec, ...]:
         """Return the days that a bare weekday may be where a date more than a week ahead is on the table."""
@@ -68,15 +68,14 @@ class Calendar:
         if day is None or (day - self.today).days < _A_WEEK:
             return (spec,)
         after = day + datetime.timedelta(days=(spec.weekday - day.weekday()) % _A_WEEK or _A_WEEK)
-        near = [after - datetime.timedelta(days=_A_WEEK), after]
-        next_one = spec.first_from(self.today)
-        days = [one for one in (next_one, *near) if one is not None and one > self.today]
+        next_one = self.today + datetime.timedelta(days=(spec.weekday - self.today.weekday()) % _A_WEEK or _A_WEEK)
+        days = (next_one, after - datetime.timedelta(days=_A_WEEK), after)
         return tuple(dict.fromkeys(DateSpec.of(one) for one in days))
 
 
 def pinned(spec: DateSpec, today: datetime.date | None) -> DateSpec:
     """Return *spec* with its year, where day and month say which day from *today* on is meant."""
-    if today is None or spec.year is not None or spec.month is None or spec.day is None:
+    if spec.year is not None or spec.month is None:
         return spec
     day = spec.first_from(today)
     return spec if day is None else DateSpec.of(day)

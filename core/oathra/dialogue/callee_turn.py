@@ -35,7 +35,7 @@ _ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES, Act.EXPECTS, Act.CONDITION,
 # is the subject itself ("the pool's closed").
 _UNASKED = (*_ANYWHERE, Act.DEFERS, Act.HEDGES, Act.NOT_YET, Act.TENTATIVE, Act.REDIRECTS)
 # What a callee who was only thinking aloud goes on with.
-_GOES_ON = (Act.CONFIRMS, Act.SETTLES, Act.IMPLIES, Act.EXPECTS, Act.OFFERS, Act.COMMITS, Act.DENIES)
+_GOES_ON = (Act.IMPLIES, Act.EXPECTS, Act.OFFERS, Act.COMMITS, Act.DENIES)
 # Acts that forbid a mere agreement to the terms.
 _NO_AGREEMENT = (Act.OTHER_BOOKING, Act.REDIRECTS, Act.TRANSFERS, Act.DO_NOT_CALL)
 
@@ -118,7 +118,7 @@ def weigh(
         told.asks_anything = told.asks_anything or clause.question
         if clause.has(*_GOES_ON) or named:
             told.went_on_at = clause.start
-        idle = not (clause.acts or clause.values or clause.aside or clause.question)
+        idle = not (clause.acts or clause.values or clause.aside)
         told.says_more = told.says_more or idle
         told.promises = told.promises or clause.has(Act.COMMITS)
         counts = _ANYWHERE if off_topic else _UNASKED
@@ -149,7 +149,7 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing
         told.denied.append((act, clause))
     elif kind in _SUSPEND:
         told.suspended.append(act)
-    elif clause.question and kind is Act.ASKS and "booking" in act.asks and standing:
+    elif clause.question and "booking" in act.asks and standing:
         told.suspended.append(act)  # "Should I book that?": then it is not booked as it stands
     elif clause.question:
         return
@@ -175,10 +175,9 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing
 
 def _resolve(told: CalleeTurn, standing: bool, altering: bool) -> None:
     """Let the end of the turn answer what its beginning left open."""
-    if told.changed is not None and told.confirmed is None and (standing or altering):
-        told.confirmed = told.changed
-    if told.settled is not None and told.confirmed is None:
-        told.confirmed = told.settled
+    if standing or altering:
+        told.confirmed = told.confirmed or told.changed
+    told.confirmed = told.confirmed or told.settled
     answered = max((act.start for act in (told.confirmed, told.upheld) if act is not None), default=-1)
     checking = min((act.start for act in told.suspended), default=answered)
     told.unread = [doubt for doubt in told.unread if not checking < doubt.start < answered]
@@ -194,4 +193,4 @@ def _resolve(told: CalleeTurn, standing: bool, altering: bool) -> None:
 
 
 def _is_courtesy(clause: Clause) -> bool:
-    return not clause.values and any("courtesy" in act.asks for act in clause.acts if act.act is Act.ASKS)
+    return not clause.values and any("courtesy" in act.asks for act in clause.acts)

@@ -43,7 +43,7 @@ def objection(reading: Reading, changed: bool, invited: bool) -> ActFound | None
     """
     for clause in reading.clauses:
         for act in clause.acts:
-            if act.act is Act.CANCELS and clause.question:
+            if act.act is Act.CANCELS:
                 return act
             if act.act is Act.ALTERS and not changed:
                 return act
@@ -54,7 +54,7 @@ def objection(reading: Reading, changed: bool, invited: bool) -> ActFound | None
 
 def _asks_of_another_matter(clause: Clause) -> bool:
     """Return whether the clause asks about a cost beside the booking ("there's no deposit, is there?")."""
-    return any("deposit" in act.asks for act in clause.acts if act.act is Act.ASKS)
+    return any("deposit" in act.asks for act in clause.acts)
 
 
 def still_pending(pending: tuple[Pending, ...]) -> tuple[Pending, ...]:
@@ -67,6 +67,5 @@ def asked_fields(reading: Reading, beside: Act = Act.ASKS) -> tuple[str, ...]:
 
     Only those count whose clause also does what *beside* says.
     """
-    clauses = [clause for clause in reading.clauses if clause.has(beside)]
-    questions = [act for clause in clauses for act in clause.acts if act.act is Act.ASKS]
-    return tuple(dict.fromkeys(name for act in questions for name in act.asks))
+    acts = [act for clause in reading.clauses if clause.has(beside) for act in clause.acts]
+    return tuple(dict.fromkeys(name for act in acts for name in act.asks))

@@ -64,5 +64,4 @@ class Clock:
     def _inside(candidates: tuple[int, ...], reach: tuple[int, int] | None) -> tuple[int, ...]:
         if reach is None:
             return ()
-        inside = tuple(minute for minute in candidates if reach[0] <= minute <= reach[1])
-        return inside if len(inside) == 1 else ()
+        return tuple(minute for minute in candidates if reach[0] <= minute <= reach[1])

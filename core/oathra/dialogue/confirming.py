@@ -31,11 +31,11 @@ def confirmation(call: Negotiation, number: int, told: CalleeTurn) -> tuple[ActF
     The entries, in order: an explicit confirmation; a clean yes to the question whether it is booked; an
     implication; and, where the contract asks for no more, the acceptance of the whole slot.
     """
-    if told.silent or told.withheld or told.unread or _for_another(call, number):
+    if told.withheld or told.unread or told.suspended or _for_another(call, number):
         return None, False
     if told.confirmed is not None:
         return (None, False) if _too_weak(call, number, told.confirmed) else (told.confirmed, True)
-    if call.doubts.held_back or told.denied or told.suspended:
+    if call.doubts.held_back or told.denied:
         return None, False
     if _is_clean_yes(call, number, told):
         return told.agreed, False
@@ -49,7 +49,7 @@ def confirmation(call: Negotiation, number: int, told: CalleeTurn) -> tuple[ActF
 
 def implies(call: Negotiation, told: CalleeTurn) -> bool:
     """Return whether an implication confirms: right after a request or an acceptance, no doubt and no question."""
-    if told.asks or told.silent or told.withheld or told.unread or told.denied:
+    if told.asks or told.withheld:
         return False
     if call.doubts.held_back or _in_doubt(call):
         return False

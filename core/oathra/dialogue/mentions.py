@@ -123,7 +123,7 @@ def denies(mention: Mention) -> bool:
 
 def may_requote(value: ValueFound, table: Table) -> bool:
     """Return whether a value is, or may be, another price than the one on the table."""
-    bare = value.field == "" and "price" in value.may_be and value.candidates[0] >= 100
+    bare = "price" in value.may_be and value.candidates[0] >= 100
     return (value.field == "price" or bare) and not table["price"].same(value.candidates)
 
 
@@ -146,7 +146,7 @@ def _typed(
     mentions = list(found)
     corrections = [act.end for m in mentions for act in m.clause.acts if act.act in (Act.CORRECTS, Act.ALTERS)]
     last_said = [m.value for m in mentions if m.value.start >= max(corrections, default=0)]
-    valued = {value.field for value in last_said if value.field and not value.weak}
+    valued = {value.field for value in last_said if not value.weak}
     typed: list[Mention] = []
     loose: list[ValueFound] = []
     for mention in mentions:
@@ -190,8 +190,7 @@ def _field_of(
         return fits[0] if len(fits) == 1 else None
     if side == "callee" and value.may_be == ("price",) and table["price"].state is not TermState.OPEN and free:
         return "price"
-    priced = table["price"].state is not TermState.OPEN and _of_the_size(number, table["price"].candidates)
-    if "price" in free and number > 31 and priced:
+    if "price" in free and number > 31 and _of_the_size(number, table["price"].candidates):
         return "price"
     if side == "callee":
         agrees = clause.has(Act.ACCEPTS, Act.AFFIRMS)
@@ -239,9 +238,7 @@ def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
 
 def asks_of_that(clause: Clause) -> bool:
     """Return whether a question without values asks about what was just said ("would that do?"), not for something."""
-    if not clause.question or clause.values or clause.aside:
-        return False
-    return not any(act.asks for act in clause.acts if act.act is Act.ASKS)
+    return clause.question and not (clause.values or clause.aside or any(act.asks for act in clause.acts))
 
 
 def _distance(value: ValueFound, act: ActFound) -> int:

@@ -114,6 +114,16 @@ class Negotiation:
         """Whether the callee turned the request down, in words read or unread."""
         return self.doubts.refused is not None or bool(self.doubts.unread)
 
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The fields, and other subjects, that the callee's last turn asked for; empty once the caller spoke."""
+        return self._asked
+
+    @property
+    def awaits_answer(self) -> bool:
+        """Whether the callee's last turn asked something, or left the caller to wait."""
+        return self._awaits_answer
+
     def named_all(self) -> bool:
         """Return whether every required value came up at all."""
         return all(name == "confirmed" or self.table[name].state is not TermState.OPEN for name in self.required())
@@ -264,7 +274,8 @@ class Negotiation:
         answers = act is told.implied or self.pending[-1] in ANSWERABLE  # `implies` asked for an answerable point
         if not explicit and (told.denied or self.doubts.refused is not None or not answers):
             return
-        self.table.callee_agrees(number, _mark_of(act, marks), explicit, self.commitment.bound)
+        bound = self.commitment.bound if self.commitment.made else ()
+        self.table.callee_agrees(number, _mark_of(act, marks), explicit, bound)
 
     def _commit(self, number: int, told: CalleeTurn, marks: Marks) -> None:
         """Move the commitment by what the turn amounts to."""
@@ -276,7 +287,7 @@ class Negotiation:
             _silence(marks)
         if refusal is not None:
             self._refuse(number, refusal, told.confirmed if not made else None, marks, made)
-        elif act is not None and not told.suspended:
+        elif act is not None:
             self._confirm(_mark_of(act, marks), explicit)
         else:
             self._doubt(number, told, marks, made)

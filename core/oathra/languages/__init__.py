@@ -4,25 +4,34 @@ from __future__ import annotations
 
 import functools
 import importlib
+from typing import NamedTuple
 
 from ..errors import PackError
 from ..reading.pack import Pack
+from .recognition import recognise
 
-__all__ = ["LANGUAGES", "load", "recognise"]
+__all__ = ["LANGUAGES", "Language", "load", "recognise"]
 
-LANGUAGES = {"en": "english", "ja": "japanese"}
+
+class Language(NamedTuple):
+    """One language: the folder of its pack, and whether that is a preview, which native speakers have yet to read."""
+
+    package: str
+    preview: bool = False
+
+
+LANGUAGES = {
+    "en": Language("english"),
+    "ja": Language("japanese"),
+    "es": Language("spanish", preview=True),
+}
 
 
 @functools.cache
 def load(code: str) -> Pack:
     """Return the pack of a language code ("en", "ja"); raises `PackError` for one that does not exist."""
-    name = LANGUAGES.get(code.lower().split("-")[0].split("_")[0])
-    if name is None:
+    row = LANGUAGES.get(code.lower().split("-")[0].split("_")[0])
+    if row is None:
         raise PackError(f'language "{code}" has no pack; the packs are {", ".join(LANGUAGES)}')
-    pack: Pack = importlib.import_module(f"{__name__}.{name}").PACK
+    pack: Pack = importlib.import_module(f"{__name__}.{row.package}").PACK
     return pack
-
-
-def recognise(text: str) -> str:
-    """Return the code of the language that *text* is written in: Japanese where it has kana or kanji, else English."""
-    return "en" if text.isascii() or not any("\u3040" <= c <= "\u30ff" or "\u4e00" <= c <= "\u9fff" or "\uff66" <= c <= "\uff9f" for c in text) else "ja"

@@ -39,6 +39,10 @@ class Plain:
         """Return the offset in the original of the character at *offset*; the text's length leads to its end."""
         return offset if self._starts is None else self._starts[offset]
 
+    def respelt(self, text: str) -> Plain:
+        """Return *text*, which has as many letters, in place of this one; offsets lead back as before."""
+        return Plain(text, self._starts)
+
     def rewritten(self, pattern: Pattern, spellings: Mapping[str, str]) -> Plain:
         """Return the text with each match of *pattern* spelt as *spellings* has it; offsets lead back as before."""
         pieces: list[str] = []

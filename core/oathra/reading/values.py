@@ -85,10 +85,10 @@ class DateSpec(NamedTuple):
         year, month = today.year, today.month
         for _ in range(_HORIZON_MONTHS):
             if self.month in (None, month) and self.year in (None, year):
-                day = _day(year, month, self.day)
-                if day is not None and 0 <= (day - today).days < reach:
-                    if self.weekday is None or day.weekday() == self.weekday:
-                        return day
+                first = _day(year, month, self.day)
+                if first is not None and 0 <= (first - today).days < reach:
+                    if self.weekday is None or first.weekday() == self.weekday:
+                        return first
                     if self.month is not None:  # "Saturday, September 25", which is a Friday: one of them is wrong
                         return None
             year, month = year + month // 12, month % 12 + 1

@@ -9,11 +9,12 @@ import datetime
 from collections.abc import Mapping
 from typing import Any
 
+from ..call.explaining import EXPLAINED_IN
 from ..call.fields import FIELDS, Kind
 
 __all__ = ["FIELD_NAMES", "LANGUAGES", "NOTES", "QUESTIONS", "REASONS", "SPOKEN", "TOPICS", "choose", "spoken"]
 
-LANGUAGES = ("en", "ja")
+LANGUAGES = EXPLAINED_IN
 
 FIELD_NAMES: dict[str, dict[str, str]] = {
     "en": {

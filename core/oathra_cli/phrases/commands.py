@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from oathra.call.explaining import EXPLAINED_IN, explained_in
 from oathra.languages import LANGUAGES, recognise
 from oathra.reading.acts import Act
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 __all__ = ["phrases"]
 
 _CODES = "|".join(LANGUAGES)
+_EXPLAINED_IN = "|".join(EXPLAINED_IN)
 _SIDES = ("callee", "caller")
 
 phrases = typer.Typer(
@@ -37,7 +39,9 @@ OneLanguage = Annotated[str | None, typer.Option(metavar=_CODES, help="Only this
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 ExplainIn = Annotated[
     str | None,
-    typer.Option("--explain-in", "--lang", metavar="en|ja", help="Language of messages. Default: that of the words."),
+    typer.Option(
+        "--explain-in", "--lang", metavar=_EXPLAINED_IN, help="Language of messages. Default: that of the words."
+    ),
 ]
 
 
@@ -166,13 +170,13 @@ def _day(today: str | None) -> datetime.date:
 
 
 def _shown_in(explain_in: str | None, said: str) -> str:
-    _reject("--explain-in", explain_in, ("en", "ja"))
+    _reject("--explain-in", explain_in, EXPLAINED_IN)
     return explain_in or ("ja" if is_japanese(said) else "en")
 
 
 def _table_in(explain_in: str | None, code: str) -> str:
-    _reject("--explain-in", explain_in, ("en", "ja"))
-    return explain_in or ("ja" if code == "ja" else "en")
+    _reject("--explain-in", explain_in, EXPLAINED_IN)
+    return explain_in or explained_in(code)
 
 
 def _console() -> Console:

@@ -36,3 +36,16 @@ def test_the_tables_hold_plain_spellings_only() -> None:
 
 def test_no_particular_is_a_speaker() -> None:
     assert PARTICULARS.isdisjoint(ROLES)
+
+
+@pytest.mark.parametrize(
+    ("label", "role"),
+    [("Agente", "caller"), ("Cliente", "caller"), ("Asistente virtual", "caller"), ("Restaurante", "callee"), ("Recepción", "callee"), ("Recepcion 2", "callee"), ("Sistema", "other")],
+)
+def test_spanish_labels_name_their_side(label: str, role: str) -> None:
+    assert role_of(label) == role
+
+
+@pytest.mark.parametrize("words", ["Fecha", "Teléfono", "Mesa", "Sí"])
+def test_spanish_particulars_are_no_speaker(words: str) -> None:
+    assert not looks_like_label(words)

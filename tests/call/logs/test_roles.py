@@ -20,6 +20,7 @@ PROPOSALS = {
     "agent and customer": ("Agent: Thank you for calling Bella's.\nCustomer: I'd like to book a table.", "Customer"),
     "numbered speakers, Japanese": ("話者1：お電話ありがとうございます。\n話者2：予約をお願いします。", "話者2"),
     "names, Japanese": ("田中：予約したいんですけど。\n鈴木：何名様でしょうか。", "田中"),
+    "names, Spanish": ("Ana: Buenas, quería reservar una mesa.\nLuis: ¿Para cuántas personas?", "Ana"),
     "system and user": (
         "User: I'd like to book a table.\nSystem: For how many people?\nUser: Two.\nSystem: Your table is booked.",
         "User",

@@ -17,6 +17,7 @@ const KINDS = {
   redirects: "defers",
   condition: "condition",
   met: "agrees",
+  other: "denies",
   denies: "denies",
   declines: "denies",
   retracts: "denies",

@@ -62,7 +62,7 @@ export const termsForm = (terms, required, { say }) => html`
     <button type="button" class="quiet" data-do="today">${say("terms.today.now")}</button>
   </div>
   <label class="labelled"><span>${say("terms.language")}</span>
-    <select name="language">${[["", "read"], ["en", "en"], ["ja", "ja"]].map(([value, key]) => html`
+    <select name="language">${[["", "read"], ["en", "en"], ["ja", "ja"], ["es", "es"]].map(([value, key]) => html`
       <option value="${value}" ${(terms.language ?? "") === value && html`selected`}>${say(`terms.language.${key}`)}</option>`)}</select></label>`;
 
 const limitRow = ({ field, operator, value }, index, say) => html`

@@ -13,7 +13,10 @@ ai, agent, bot, assistant, robot, me, i, we, us, myself, caller, our side, our a
 ai assistant, ai caller, ai bot, voice ai, voice agent, voice bot, voice assistant, virtual agent,
 virtual assistant, voicebot, callbot, phone agent, phone assistant, booking assistant, calling agent,
 calling side, automated agent, automated assistant, model, llm, gpt, chatgpt, claude, gemini, customer, client,
-guest, patient, diner, requester, booker, outbound, 客, お客, お客様, お客さま, 顧客, 利用客, 患者, 予約者,
+guest, patient, diner, requester, booker, outbound, agente, agente virtual, agente de ia, asistente,
+asistente virtual, asistente de ia, ia, robot de llamadas, llamante, quien llama, el que llama, la que llama,
+nosotros, nosotras, yo, cliente, clienta, comensal, huésped, huesped, paciente,
+客, お客, お客様, お客さま, 顧客, 利用客, 患者, 予約者,
 依頼者, 依頼人, 代理, 代理人, エージェント, アシスタント, ボット, ロボット, 発信者, 発信側, 発信元, 架電者,
 架電側, 掛け手, かけ手, こちら, こちら側, 当方, 自分, 私, わたし, 僕, 俺, 我々, 当社, aiエージェント,
 aiアシスタント, ai音声, 音声ai, 音声エージェント, 音声アシスタント, 電話ai, ai電話, ai発信, ai側
@@ -35,14 +38,20 @@ dispatcher, friend, voicemail, answering machine, ivr, phone menu, recording, ma
 床屋, サロン, 整体, 店長, オーナー, 女将, 大将, 支配人, 係, 係員, 係の人, 係の方, 担当, 担当者, 予約係,
 予約担当, 従業員, 職員, 社員, 業者, 会社, 事務局, 事務, 窓口, オペレーター, オペレータ, 電話口, 電話の相手,
 着信者, 着信側, 受信者, 受け手, 人間, ユーザー, ユーザ, 友人, 友達, 仲居, コンシェルジュ, 留守電, 留守番電話,
-自動音声, 自動応答, 音声ガイダンス, ガイダンス
+自動音声, 自動応答, 音声ガイダンス, ガイダンス, restaurante, local, tienda, negocio, clínica, clinica, consulta,
+hospital, peluquería, peluqueria, taller, farmacia, panadería, panaderia, recepción, recepcion, recepcionista,
+empleado, empleada, dependiente, dependienta, encargado, encargada, camarero, camarera, mesero, mesera, mozo,
+personal, operador, operadora, telefonista, centralita, secretaria, secretario, doctor, doctora, dueño, dueña,
+agente de reservas, departamento de reservas, reservas, reservaciones, interlocutor, interlocutora, receptor,
+destinatario, ellos, ellas, la otra parte, otra parte, contestador, buzón de voz, buzon de voz, locución, locucion
 """
 
 _OTHER = """
 system, tool, tools, function, tool call, tool result, developer, event, events, log, debug, info, metadata,
 note, notes, summary, call summary, result, results, outcome, status, verdict, analysis, comment, narrator,
 stage direction, システム, ツール, メモ, 備考, 注, 注記, 要約, 概要, 結果, 状態, 状況, 判定, 分析, コメント,
-ログ, イベント
+ログ, イベント, sistema, herramienta, nota, notas, resumen, resultado, resultados, estado, análisis, analisis,
+comentario, registro, evento
 """
 
 # What callees read back in lines of their own ("Date: the 25th"): never a speaker.
@@ -55,7 +64,10 @@ who, why, how, re, subject, ps, p.s, http, https, ftp, mailto, www, ok, okay, ye
 and, but, or, question, example, e.g, i.e, start, end, 日, 日付, 日時, 日程, 曜日, 時間, 時刻, 人数, 名前,
 お名前, 氏名, 名義, 電話, 電話番号, 連絡先, 住所, 場所, 料金, 金額, 価格, 合計, 総額, 席, お席, 部屋, お部屋,
 コース, プラン, 内容, 予約内容, ご予約内容, 予約番号, 番号, 確認, 品名, 商品, 数量, 件名, 例, 注意, 開始, 終了,
-チェックイン, チェックアウト, はい, いいえ
+チェックイン, チェックアウト, はい, いいえ, fecha, día, dia, hora, nombre, personas, comensales, teléfono, telefono,
+correo, dirección, direccion, precio, importe, señal, senal, mesa, habitación, habitacion, reserva, reservación,
+reservacion, cita, turno, pedido, cantidad, referencia, localizador, entrada, salida, desde, hasta, asunto, sí, si,
+bueno, vale, ejemplo
 """
 
 

@@ -10,10 +10,9 @@ from collections.abc import Mapping
 from typing import cast
 
 from ...errors import TranscriptError
+from ..explaining import EXPLAINED_IN
 
 __all__ = ["ERRORS", "NOTICES", "UnreadableLog", "error_from", "sentence"]
-
-_LANGUAGES = ("en", "ja")
 
 NOTICES: dict[str, tuple[str, str]] = {
     "roles_proposed": (
@@ -101,8 +100,18 @@ ERRORS: dict[str, tuple[str, str]] = {
         "話者「{label}」がどちら側か分かりません。各行を「AI:」や「店員:」で始めてください",
     ),
     "not_json": (
-        "this is not valid JSON (column {column}); mend it, or paste the call as plain text",
-        "JSONとして読めません({column}文字目)。直すか、テキストとして貼り付けてください",
+        (
+            "this is not valid JSON: column {column} is {found}, where {wanted} is wanted; "
+            "mend it, or paste the call as plain text"
+        ),
+        (
+            "JSONとして読めません。{column}文字目が{found}ですが、必要なのは{wanted}です。"
+            "直すか、テキストとして貼り付けてください"
+        ),
+    ),
+    "number_too_long": (
+        "a number in this JSON has too many digits; mend it, or paste the call as plain text",
+        "JSONの数値の桁が多すぎます。直すか、テキストとして貼り付けてください",
     ),
     "too_deep": (
         "the JSON is nested too deeply to be a call; give a list of turns",
@@ -143,7 +152,7 @@ ERRORS: dict[str, tuple[str, str]] = {
 
 def sentence(table: Mapping[str, tuple[str, str]], code: str, language: str, given: Mapping[str, object]) -> str:
     """Return the sentence of *code* in *language* ("en" or "ja"); a parameter may be a pair, too."""
-    at = _LANGUAGES.index(language)
+    at = EXPLAINED_IN.index(language)
     return table[code][at].format_map({name: _one_of_pair(value, at) for name, value in given.items()})
 
 

@@ -10,6 +10,8 @@ from dataclasses import replace
 from types import ModuleType
 from typing import Any, cast
 
+from ..explaining import EXPLAINED_IN
+from ..json_faults import json_fault
 from ..json_shapes import is_list, is_object, is_sequence
 from ..transcript import Notice, Transcript
 from ..turn import Speaker, Turn
@@ -58,8 +60,8 @@ def read_log(
     >>> [(turn.speaker.value, turn.text) for turn in call.turns]
     [('caller', 'A table for two?'), ('callee', 'Sorry, we are full.')]
     """
-    if explain_in not in ("en", "ja"):
-        raise ValueError(f'explain_in is "{explain_in}"; use "en" or "ja"')
+    if explain_in not in EXPLAINED_IN:
+        raise ValueError(f'explain_in is "{explain_in}"; use ' + " or ".join(f'"{code}"' for code in EXPLAINED_IN))
     if callers is not None and not _are_labels(callers):
         raise ValueError(f'callers is {callers!r}; give a list of labels, such as ["AI"]')
     if isinstance(log, Transcript):
@@ -124,7 +126,7 @@ def _json(text: str) -> Any:
     except json.JSONDecodeError:
         raise
     except ValueError:
-        raise UnreadableLog("not_json", line=1, column=1) from None
+        raise UnreadableLog("number_too_long") from None
 
 
 def _rows(text: str, whole: json.JSONDecodeError) -> tuple[tuple[int, Any], ...]:
@@ -137,9 +139,14 @@ def _rows(text: str, whole: json.JSONDecodeError) -> tuple[tuple[int, Any], ...]
             rows.append((number, _json(line)))
         except json.JSONDecodeError as error:
             if not rows:
-                raise UnreadableLog("not_json", line=whole.lineno, column=whole.colno) from None
-            raise UnreadableLog("not_json", line=number, column=error.colno) from None
+                raise _not_json(whole, whole.lineno) from None
+            raise _not_json(error, number) from None
     return tuple(rows)
+
+
+def _not_json(error: json.JSONDecodeError, line: int) -> UnreadableLog:
+    found, wanted = json_fault(error)
+    return UnreadableLog("not_json", line=line, column=error.colno, found=found, wanted=wanted)
 
 
 def _line_at(text: str, offset: int) -> int:

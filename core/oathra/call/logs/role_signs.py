@@ -573,6 +573,50 @@ SIGNS: tuple[Sign, ...] = (
         ),
         says=("二名様でございますね。", "ご希望はございますか。"),
     ),
+    Sign(
+        name="llamo de parte de",
+        side="caller",
+        strong=True,
+        words=(
+            "de parte de", "en nombre de un cliente", "soy un asistente", "soy una asistente",
+            "soy el asistente", "soy la asistente",
+        ),
+        says=("Hola, llamo de parte de la señora Ortega.", "Soy un asistente virtual."),
+    ),
+    Sign(
+        name="quería reservar",
+        side="caller",
+        words=(
+            "quería reservar", "queria reservar", "quisiera reservar", "quiero reservar", "quería una mesa",
+            "queria una mesa", "quisiera una mesa", "quería hacer una reserva", "queria hacer una reserva",
+            "quería pedir cita", "quería una cita", "quisiera una cita", "me gustaría reservar",
+            "me gustaria reservar", "¿tienen mesa", "tendrían mesa", "tendrian mesa", "me puede reservar",
+            "llamo para", "llamaba para", "necesito una cita", "necesito un turno", "quiero agendar",
+            "mesa para dos, por favor",
+        ),
+        says=("Hola, quería reservar una mesa para dos.", "Buenos días, llamo para pedir cita."),
+    ),
+    Sign(
+        name="¿en qué puedo ayudarle?",
+        side="callee",
+        strong=True,
+        words=(
+            "en qué puedo ayudar", "en que puedo ayudar", "en qué le puedo", "dígame", "digame",
+            "gracias por llamar", "para servirle", "¿a nombre de quién", "a nombre de quien",
+            "en qué puedo servir",
+        ),
+        says=("El Faro, ¿en qué puedo ayudarle?", "¿A nombre de quién?"),
+    ),
+    Sign(
+        name="queda reservada",
+        side="callee",
+        words=(
+            "queda reservad", "quedan reservad", "queda apuntad", "queda confirmad", "le he apuntado",
+            "les he apuntado", "estamos completos", "no nos queda", "no me queda", "la tiene reservada",
+            "¿para cuántos", "para cuantas personas", "¿para cuántas", "los esperamos", "les esperamos",
+        ),
+        says=("Le queda reservada para el viernes.", "Lo siento, estamos completos."),
+    ),
 )
 
 _STRONG, _LEANING = 3, 1

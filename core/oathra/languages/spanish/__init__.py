@@ -1,0 +1,31 @@
+"""Spanish, of Spain and of Latin America: a preview until people who speak it on the telephone have read it."""
+
+from __future__ import annotations
+
+from ...reading.pack import Pack
+from .clause_marks import clauses
+from .keys import SCRIPT, SIEVE
+from .people import read_name_answer
+from .phrases import PHRASES
+from .risks import ASIDES, CORE_WORDS, RISKS
+from .spelling import respell
+from .values import read_values
+
+__all__ = ["PACK"]
+
+PACK = Pack(
+    code="es",
+    name="Español",
+    version="0",
+    preview=True,
+    phrases=PHRASES,
+    script=SCRIPT,
+    sieve=SIEVE,
+    clauses=clauses,
+    respell=respell,
+    values=read_values,
+    name_answer=read_name_answer,
+    risks=RISKS,
+    asides=ASIDES,
+    core_words=CORE_WORDS,
+)

@@ -1,0 +1,117 @@
+"""Calls without a word of any language: turns are written as the acts and values that a reading would find.
+
+`us: REQUESTS date=25 time=1170; them: CONFIRMS` is a call: `us:` is the caller, `us~:` a caller who was interrupted, `them:` the
+callee. Clauses stand between bars, and in a clause, in the order in which they are said:
+
+    CONFIRMS          an act; `ASKS:time,courtesy` says what it asks for
+    time=1170         a value; `time=450/1170` may be either, `weak:time=480` only counts if it agrees
+    name=Ann_Lee      a text; `staff:name=Mori` is one who works there, `speaker:name=Mori` who speaks
+    untaxed:price=9   a price before tax, `taxed:price=9` one with it; so `24h:time=1170` and `today:date=18`
+    date=25           a day of September 2026; `date=25/26` may be either
+    #2:partySize,time a bare number and the fields that it may be of
+    [REMARK price=5]  an act whose words hold the value
+    !unless           a risk word that no row explained
+    ? aside core      the clause asks; is about something beside the booking; holds a word of the booking
+
+Today is Friday 2026-09-18, and the contract requires date, time and confirmation.
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from oathra.call.contract import CallContract
+from oathra.call.turn import Speaker, Turn
+from oathra.dialogue.negotiation import Negotiation
+from oathra.reading.acts import Act
+from oathra.reading.reader import ActFound, Clause, Reading, RiskFound
+from oathra.reading.values import OF_SPEAKER, OF_STAFF, DateSpec, ValueFound
+from oathra.verdict.judge import judge, judged_booking
+
+__all__ = ["heard", "outcome", "reading_of"]
+
+_DETAILS: dict[str, tuple[tuple[str, Any], ...]] = {
+    "untaxed": (("taxIncluded", False),),
+    "taxed": (("taxIncluded", True),),
+    "today": (("today", True),),
+    "24h": (("clock", 24),),
+}
+_RULES = {"staff": OF_STAFF, "speaker": OF_SPEAKER}
+_TEXTS = ("phone", "quantity", "serial")
+_WIDTH = 10  # characters that each act, value and word takes
+
+
+def heard(call: str, **contract: Any) -> Negotiation:
+    """Return the dialogue after the turns of *call*; *contract* holds what its terms say differently."""
+    terms = {"require": ("date", "time", "confirmed"), "today": datetime.date(2026, 9, 18), **contract}
+    negotiation = Negotiation(CallContract(**terms))
+    for turn in call.split(";"):
+        side, _, script = turn.strip().partition(":")
+        reading = reading_of(script)
+        speaker = Speaker.CALLEE if side == "them" else Speaker.CALLER
+        negotiation.hear(Turn(speaker=speaker, text=reading.text, interrupted=side.endswith("~")), reading)
+    return negotiation
+
+
+def outcome(call: Negotiation) -> str:
+    """Return status, state of the commitment and the verified fields in the order of their names: one line."""
+    booking = judged_booking(call)
+    found = judge(booking, True)
+    return " ".join([found.status, booking.commitment.state.name, *sorted(set(found.values) - {"confirmed"})])
+
+
+def reading_of(script: str) -> Reading:
+    """Return the reading that *script* writes."""
+    clauses = [part.split() for part in script.split("|")]
+    ends = [sum(len(part) + 1 for part in clauses[: number + 1]) * _WIDTH for number in range(len(clauses))]
+    starts = [0, *ends[:-1]]
+    parts = tuple(_clause(*part) for part in zip(clauses, starts, ends, strict=True))
+    return Reading(" " * ends[-1], " " * ends[-1], "en", parts)
+
+
+def _clause(tokens: Sequence[str], start: int, end: int) -> Clause:
+    acts: list[ActFound] = []
+    values: list[ValueFound] = []
+    risks: list[RiskFound] = []
+    opened: tuple[str, int] | None = None
+    for number, token in enumerate(tokens):
+        at, closes = start + number * _WIDTH, token.endswith("]")
+        until = at + _WIDTH - 1
+        word = token.rstrip("]")
+        if word.startswith("["):
+            opened = word[1:], at
+        elif word.startswith("!"):
+            risks.append(RiskFound(word[1:], at, until))
+        elif "=" in word or word.startswith("#"):
+            values.append(_value(word, at, until))
+        elif word[:1].isupper():
+            acts.append(_act(word, at, until))
+        if closes and opened is not None:
+            acts.append(_act(opened[0], opened[1], until))
+            opened = None
+    aside, core = "aside" in tokens, "core" in tokens
+    return Clause(start, end, "?" in tokens, tuple(acts), tuple(values), tuple(risks), aside, core)
+
+
+def _act(word: str, start: int, end: int) -> ActFound:
+    name, _, asks = word.partition(":")
+    return ActFound(Act[name], name.lower(), start, end, tuple(asks.split(",")) if asks else ())
+
+
+def _value(word: str, start: int, end: int) -> ValueFound:
+    bare = re.fullmatch(r"#(\d+):(.*)", word)
+    if bare:
+        return ValueFound("", (int(bare[1]),), start, end, "number", tuple(bare[2].split(",")))
+    kind, _, plain = word.rpartition(":")
+    name, _, given = plain.partition("=")
+    said = given.replace("_", " ").split("/")
+    candidates: tuple[Any, ...] = tuple(int(one) if one.isdigit() and name not in _TEXTS else one for one in said)
+    if name in ("date", "endDate"):
+        candidates = tuple(DateSpec(year=2026, month=9, day=int(one)) for one in said)
+    elif name == "daypart":
+        candidates = (int(said[0]), int(said[1]))
+    rule = _RULES.get(kind, name)
+    return ValueFound(name, candidates, start, end, rule, weak=kind == "weak", detail=_DETAILS.get(kind, ()))

@@ -1,0 +1,141 @@
+"""What the acts of one callee turn amount to together, in calls without words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dialogue.talk import heard, outcome
+
+ASKED = "us: REQUESTS date=25 time=1170; "
+BOOKED = ASKED + "them: CONFIRMS; "
+IS_IT = "us: REQUESTS date=25 time=1170; us: ? CONFIRM_REQUEST; "
+
+NOTHING = "incomplete NONE"
+AGREED = "incomplete NONE date time"
+DONE = "completed CONFIRMED date time"
+SUSPENDED = "incomplete SUSPENDED date time"
+REVOKED = "incomplete REVOKED date time"
+
+CASES = (
+    # Answers to a question on another subject.
+    ("a refusal in answer to another question is of that", BOOKED + "us: ?; them: DENIES", DONE),
+    ("unless it names a value", BOOKED + "us: ?; them: DENIES time=1170", REVOKED),
+    ("or a word of the booking", BOOKED + "us: ?; them: core DENIES", REVOKED),
+    ("a doubt beside a confirmation is of the booking", ASKED + "us: ?; them: CONFIRMS HEDGES", NOTHING),
+    ("a doubt alone is of the other subject", BOOKED + "us: ?; them: HEDGES", DONE),
+    ("words unread in answer to another question are of that", BOOKED + "us: ?; them: !unless", DONE),
+    ("words unread in a clause on another subject are of that", BOOKED + "them: aside !unless", DONE),
+    ("a condition counts wherever it stands", BOOKED + "us: ?; them: CONDITION", SUSPENDED),
+    ("a retraction counts wherever it stands", BOOKED + "us: ?; them: RETRACTS", REVOKED),
+    ("an implication counts wherever it stands", ASKED + "them: aside IMPLIES", DONE),
+    ("a see-you-then counts wherever it stands", ASKED + "them: AFFIRMS | aside EXPECTS", DONE),
+    ("a confirmation counts wherever it stands", ASKED + "them: aside CONFIRMS", DONE),
+    ("an offer on another subject is none", ASKED + "them: DENIES; us: ?; them: OFFERS; us: ? CONFIRM_REQUEST; them: AFFIRMS", NOTHING),
+    ("an implication in answer to a request and another question counts", "us: REQUESTS date=25 time=1170 | ?; them: IMPLIES", DONE),
+    ("so does a see-you-then", "us: REQUESTS date=25 time=1170 | ?; them: EXPECTS", DONE),
+    ("a confirmation in answer to another question counts, whatever its subject", ASKED + "us: ?; them: aside CONFIRMS", DONE),
+    ("a bare number makes no answer one of the booking", BOOKED + "us: ?; them: DENIES #8:partySize", DONE),
+    ("nor does a price, where none was agreed", BOOKED + "us: ?; them: DENIES price=5", DONE),
+    ("but the price on the table does", "us: REQUESTS date=25 time=1170 price=9000; them: CONFIRMS; us: ?; them: DENIES price=9000", "incomplete REVOKED date price time"),
+    *(
+        (f"{act.lower()} in a remark that nobody asked for is doubt", BOOKED + f"them: aside {act}", SUSPENDED)
+        for act in ("DEFERS", "HEDGES", "NOT_YET", "TENTATIVE", "REDIRECTS", "CONDITION")
+    ),
+    *(
+        (f"{act.lower()} in a remark that was asked for is not", BOOKED + f"us: ?; them: aside {act}", DONE)
+        for act in ("DEFERS", "HEDGES", "NOT_YET", "TENTATIVE", "REDIRECTS")
+    ),
+    ("a retraction in a remark takes back", BOOKED + "them: aside RETRACTS", REVOKED),
+    ("a refusal in a remark is of its subject", BOOKED + "them: aside DENIES", DONE),
+    # Questions.
+    ("an implication beside a question is none", ASKED + "them: ? ASKS:phone | IMPLIES", NOTHING),
+    ("an implication beside a courtesy is one", ASKED + "them: IMPLIES | ? ASKS:courtesy", DONE),
+    ("a courtesy that names a value is a question", ASKED + "them: IMPLIES | ? ASKS:courtesy partySize=3", NOTHING),
+    ("a yes beside a courtesy is none", IS_IT + "them: ? ASKS:courtesy | AFFIRMS", AGREED),
+    ("words unread in a light question are harmless", ASKED + "them: CONFIRMS | ? !could", DONE),
+    ("not in one with a word of the booking", ASKED + "them: CONFIRMS | ? core !could", NOTHING),
+    ("not in one with a value", ASKED + "them: CONFIRMS | ? date=25 !could", NOTHING),
+    ("but after the booking in any question", BOOKED + "them: ? core !could", DONE),
+    ("words unread outside a question are doubt", BOOKED + "them: !could", SUSPENDED),
+    ("words unread in a courtesy are harmless", ASKED + "them: CONFIRMS | ? core ASKS:courtesy !could", DONE),
+    ("a courtesy that asks nothing explains no word", ASKED + "them: CONFIRMS | ASKS:courtesy !could", NOTHING),
+    ("should I book that, after a booking, is doubt", BOOKED + "them: ? ASKS:booking", SUSPENDED),
+    ("speaking of booking without a question is none", BOOKED + "them: ASKS:booking", DONE),
+    ("another question after a booking is none", BOOKED + "them: ? ASKS:phone", DONE),
+    ("a confirmation that is asked is none", ASKED + "them: ? CONFIRMS", NOTHING),
+    ("what is hedged, deferred or held in a question only is harmless", BOOKED + "them: ? HEDGES SUPPOSES OTHER_BOOKING DEFERS TENTATIVE", DONE),
+    ("a condition in a question is one", BOOKED + "them: ? CONDITION", SUSPENDED),
+    ("a supposition that was asked about stays no doubt", ASKED + "them: ? SUPPOSES OTHER_BOOKING; us: ; us: ? CONFIRM_REQUEST; them: AFFIRMS", DONE),
+    ("a call back that was offered and not declined is one", ASKED + "them: ? DEFERS; us: ; us: ? CONFIRM_REQUEST; them: AFFIRMS", AGREED),
+    ("a waiting list that was offered and not declined is one", ASKED + "them: ? TENTATIVE; us: ; us: ? CONFIRM_REQUEST; them: AFFIRMS", AGREED),
+    # Conditions that are met.
+    ("a condition that is met ends", ASKED + "them: CONDITION; them: MET; us: ? CONFIRM_REQUEST; them: AFFIRMS", DONE),
+    ("a condition does not end by itself", ASKED + "them: CONDITION; them: GREETS; us: ? CONFIRM_REQUEST; them: AFFIRMS", AGREED),
+    ("a condition met in its own turn is none", ASKED + "them: CONDITION MET CONFIRMS", DONE),
+    ("a condition after what was met is one", ASKED + "them: MET CONDITION CONFIRMS", AGREED),
+    ("a deferral is not met", ASKED + "them: DEFERS MET CONFIRMS", AGREED),
+    ("should I book that is no yes to the question whether it is", IS_IT + "them: ? ASKS:booking; them: AFFIRMS", NOTHING),
+    # More than one answer in a turn.
+    ("a yes to the question is one, whatever else it speaks of", IS_IT + "them: aside AFFIRMS", DONE),
+    ("a greeting is no yes", IS_IT + "them: GREETS", NOTHING),
+    ("what is upheld stands again", BOOKED + "them: CHECKS; them: STANDS", DONE),
+    ("a yes beside words that do nothing is not clean", IS_IT + "them: x | AFFIRMS", AGREED),
+    ("a yes beside a value is", IS_IT + "them: AFFIRMS | time=1170", DONE),
+    ("a yes beside another subject is", IS_IT + "them: AFFIRMS | aside", DONE),
+    ("a promise before a yes must name the terms", IS_IT + "them: COMMITS | AFFIRMS", AGREED),
+    ("the first agreement counts", IS_IT + "them: AFFIRMS WILLING", DONE),
+    ("willing first, then yes, is no yes", IS_IT + "them: WILLING AFFIRMS", AGREED),
+    ("a change confirms what was there", BOOKED + "us: time=1200; them: CHANGES", "completed CONFIRMED date time"),
+    ("a change of nothing confirms nothing", ASKED + "them: CHANGES", NOTHING),
+    ("a change of a booking from before the call confirms", "us: ALTERS date=25 time=1170; them: CHANGES", DONE),
+    ("a confirmation after a change ends what stood between", BOOKED + "them: CHANGES | RETRACTS | CONFIRMS", DONE),
+    ("a confirmation after an all-set ends what stood between", ASKED + "them: SETTLES | RETRACTS | CONFIRMS", DONE),
+    ("a change after a confirmation leaves it where it was", BOOKED + "them: CONFIRMS | RETRACTS | CHANGES", REVOKED),
+    ("all set confirms", ASKED + "them: SETTLES", DONE),
+    # Thinking aloud.
+    ("words unread while looking are answered by the confirmation", ASKED + "them: CHECKS !unless | CONFIRMS", DONE),
+    ("words unread before that are not", ASKED + "them: !unless | CHECKS | CONFIRMS", NOTHING),
+    ("words unread after the confirmation are not", ASKED + "them: CHECKS | CONFIRMS | !unless", NOTHING),
+    ("a moment's wait is over where the turn goes on", ASKED + "them: HOLDS_LINE | IMPLIES", DONE),
+    ("with a see-you-then too", ASKED + "them: AFFIRMS; us: ACCEPTS; them: HOLDS_LINE | EXPECTS", DONE),
+    ("with a value too", IS_IT + "them: HOLDS_LINE AFFIRMS | time=1170", DONE),
+    ("a moment's wait after a booking is doubt until something is said of it", BOOKED + "them: HOLDS_LINE | OFFERS", SUSPENDED),
+    ("a check is open though the turn goes on", ASKED + "them: CHECKS | IMPLIES", AGREED),
+    ("a moment's wait at the end is open", ASKED + "them: IMPLIES | HOLDS_LINE", AGREED),
+    ("a wait before an offer leaves the question behind", IS_IT + "them: HOLDS_LINE | OFFERS; them: AFFIRMS", NOTHING),
+    ("a wait before a promise leaves the question behind", IS_IT + "them: HOLDS_LINE | COMMITS; them: AFFIRMS", AGREED),
+    ("a wait before a refusal leaves the request behind", ASKED + "them: HOLDS_LINE | DENIES; us: THANKS; them: OFFERS; them: IMPLIES", NOTHING),
+    ("a wait alone leaves the question open", IS_IT + "them: HOLDS_LINE; them: AFFIRMS", DONE),
+    # Refusals.
+    ("a refusal before an offer refuses nothing", ASKED + "them: DENIES | OFFERS; us: ACCEPTS; them: IMPLIES", DONE),
+    ("a refusal after a confirmation does, whatever is offered", ASKED + "them: CONFIRMS | DENIES | OFFERS", REVOKED),
+    ("an apology before an offer takes back", BOOKED + "them: RETRACTS | OFFERS", REVOKED),
+    ("an offer after a refusal opens the talk again", ASKED + "them: DENIES; them: OFFERS; us: ? CONFIRM_REQUEST; them: AFFIRMS", DONE),
+    ("a cancellation by the callee takes back", BOOKED + "them: CANCELS", REVOKED),
+    ("a cancellation that is asked about does not", BOOKED + "them: ? CANCELS", DONE),
+    *(
+        (f"{act.lower()} forbids an agreement", ASKED + f"them: AFFIRMS {act}", NOTHING)
+        for act in ("OTHER_BOOKING", "REDIRECTS", "TRANSFERS", "DO_NOT_CALL")
+    ),
+    *(
+        (f"{act.lower()} leaves the agreement", ASKED + f"them: AFFIRMS {act}", AGREED)
+        for act in ("TENTATIVE", "DEFERS", "CONDITION", "SUPPOSES")
+    ),
+    *(
+        (f"{act.lower()} silences its turn", ASKED + f"them: AFFIRMS time=1170 {act}", NOTHING)
+        for act in ("HEDGES", "NOT_YET", "JOKES")
+    ),
+    *(
+        (f"{act.lower()} withholds the confirmation", ASKED + f"them: {act} CONFIRMS date=25 time=1170", AGREED)
+        for act in ("TENTATIVE", "DEFERS", "CONDITION", "SUPPOSES", "REDIRECTS", "OTHER_BOOKING", "TRANSFERS", "DO_NOT_CALL")
+    ),
+    *(
+        (f"{act.lower()} after a booking leaves it open", BOOKED + f"them: {act}", SUSPENDED)
+        for act in ("HEDGES", "NOT_YET", "JOKES", "TENTATIVE", "DEFERS", "CONDITION", "SUPPOSES", "REDIRECTS", "OTHER_BOOKING", "TRANSFERS", "DO_NOT_CALL", "CHECKS", "HOLDS_LINE")
+    ),
+)
+
+
+@pytest.mark.parametrize(("call", "ends"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
+def test_what_a_turn_amounts_to(call: str, ends: str) -> None:
+    assert outcome(heard(call)) == ends
