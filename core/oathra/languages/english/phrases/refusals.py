@@ -233,10 +233,10 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.RETRACTS,
         needs="mistake bad wrong misread misspoke",
         pattern=(
-            r"\b(?:sorry,? )?(?:my mistake|my bad|i made a mistake|i was looking at the wrong|i mis(?:read|spoke)"
+            r"\b(?:(?:oh|ah|er|no|sorry),? ){0,3}(?:my mistake|my bad|i made a mistake|i was looking at the wrong|i mis(?:read|spoke)"
             rf"|wrong (?:day|date|week|book|page|month|{WEEKDAY})|i got (?:that|it) wrong)\b"
         ),
-        says=("You're booked. My mistake, wrong day.",),
+        says=("You're booked. My mistake, wrong day.", "You're booked. Ah, no, wrong page."),
     ),
     Phrase(
         name="I spoke too soon",

@@ -24,6 +24,15 @@ CALLERS: tuple[Phrase, ...] = (
         by="caller",
     ),
     Phrase(
+        name="確かですか",
+        act=Act.CONFIRM_REQUEST,
+        needs="確か 間違 本当",
+        pattern=r"(?:それは)?(?:確か(?:です|でしょう)か|間違い(?:ない|あり(?:ませ|まへ)ん)(?:です|でしょう)?(?:か|よね|ね)|本当(?:です|でしょう|に大丈夫です)か)",
+        says=("確かですか。", "間違いないでしょうか。"),
+        but_not=("確かに。",),
+        by="caller",
+    ),
+    Phrase(
         name="予約を変更したい",
         act=Act.ALTERS,
         needs="変更 変え ずら 早め 早い 遅ら 遅く 移し 移せ 振り 振替 別の",
