@@ -86,7 +86,7 @@ def test_a_caller_says_times_so_that_nothing_is_left_open(code: str) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "english", "japanese"),
     [
-        ("time", "12:00", "12 pm", "12時"),
+        ("time", "12:00", "noon", "12時"),
         ("time", "00:15", "12:15 am", "午前0時15分"),
         ("date", "2026-09-22", "September 22nd", "9月22日"),
         ("date", "2026-10-11", "October 11th", "10月11日"),
