@@ -89,6 +89,7 @@ _CALLEE: dict[str, tuple[str, ...]] = {
     "ANSWERS price": ("It's {price}, tax included.", "{price} with tax."),
     "ANSWERS breakfast": ("It comes {breakfast}.", "That's {breakfast}."),
     "ANSWERS smoking": ("It's a {smoking} room.", "The room is {smoking}."),
+    "ANSWERS serial": ("The serial number is {serial}.", "I have it here, the serial number is {serial}."),
     "ANSWERS": ("That's {value}.", "{value}."),
     "COMMITS": (
         "Right, I've booked that for you: {terms}.",
@@ -145,8 +146,8 @@ _CALLEE: dict[str, tuple[str, ...]] = {
     ),
     "CONNECTS": ("Please hold while we connect your call.", "All our agents are busy. Please stay on the line."),
     "IS_CLOSED": (
-        "We are closed at the moment. Please call again during opening hours.",
-        "Nobody can take your call right now. Please try again later. Goodbye.",
+        "You have reached us outside of our business hours. Please call again tomorrow. Goodbye.",
+        "All our lines are busy. Please try again later. Goodbye.",
     ),
     "PLAYS_VOICEMAIL": (
         "You've reached {business}. We can't take your call right now. Please leave a message after the tone.",
@@ -187,6 +188,10 @@ _CALLER: dict[str, tuple[str, ...]] = {
     "ASKS_ALTERNATIVE": (
         "That doesn't work for us, unfortunately. Is there anything else?",
         "I can't take that. What else would you have?",
+    ),
+    "ASKS_ALTERNATIVE refused": (
+        "That's a pity. Is there anything else you could offer?",
+        "Oh. Would there be another time or day?",
     ),
     "ASKS_IF_BOOKED": ("So that's {terms}: is that booked now?", "Just to be sure: is it booked, {terms}?"),
     "ASKS_IF_TENTATIVE": (
@@ -252,6 +257,8 @@ def _time(value: str) -> tuple[str, ...]:
     hour, minute = int(value[:2]), int(value[3:])
     half = "am" if hour < 12 else "pm"
     short = (hour - 1) % 12 + 1
+    if (hour, minute) == (12, 0):
+        return ("noon", "twelve noon", "12 noon")
     if minute == 0:
         return (f"{short} {half}", f"{short} o'clock", f"{_COUNTED[short]} {half}")
     figures = f"{short}:{minute:02}"
