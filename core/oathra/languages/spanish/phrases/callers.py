@@ -115,7 +115,7 @@ CALLERS: tuple[Phrase, ...] = (
         act=Act.ACCEPTS,
         needs="sí si vale perfecto eso acuerdo bien genial estupendo fenomenal barbaro ok okey okay dale listo bueno claro adelante encantada exacto correcto orale venga",
         pattern=(
-            rf"{_FIRST}(?:sí|vale|perfecto|de acuerdo|muy bien|genial|estupendo|fenomenal|barbaro|ok|okey|okay|dale|listo|claro(?: que s[ií])?|adelante|exacto|eso es|correcto|orale|venga)\b(?! (?:pero|que no)\b)"
+            rf"{_FIRST}(?:sí|vale|perfecto|de acuerdo|muy bien|genial|estupendo|fenomenal|barbaro|ok|okey|okay|dale|listo|claro(?: que s[ií])?|adelante|exacto|eso es(?! (?:mas|mucho|muy|demasiado|un|otr[oa]|lo))|correcto|orale|venga)\b(?! (?:pero|que no)\b)"
             rf"|{_FIRST}si(?=,? (?:claro|por favor|senor\w*|perfecto|gracias|me|nos|a las)\b| *[,.!]| *$)"
         ),
         says=("Sí, perfecto.", "Vale, pues muy bien."),
