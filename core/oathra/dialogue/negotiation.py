@@ -119,11 +119,6 @@ class Negotiation:
         """The fields, and other subjects, that the callee's last turn asked for; empty once the caller spoke."""
         return self._asked
 
-    @property
-    def awaits_answer(self) -> bool:
-        """Whether the callee's last turn asked something, or left the caller to wait."""
-        return self._awaits_answer
-
     def named_all(self) -> bool:
         """Return whether every required value came up at all."""
         return all(name == "confirmed" or self.table[name].state is not TermState.OPEN for name in self.required())
