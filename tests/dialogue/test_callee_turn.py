@@ -82,6 +82,7 @@ CASES = (
     ("a yes beside it books", "us: ? ASKS:vacancy date=25 time=1170; them: AFFIRMS | CONFIRMS", DONE),
     ("a number for it books", "us: ? ASKS:vacancy date=25 time=1170; them: CONFIRMS serial=77", "completed CONFIRMED date serial time"),
     ("so does a confirmation where it was asked for as well", "us: ? ASKS:vacancy date=25 time=1170 | REQUESTS; them: CONFIRMS", DONE),
+    ("or asked whether it is booked", "us: ? ASKS:vacancy CONFIRM_REQUEST date=25 time=1170; them: CONFIRMS", DONE),
     ("or asked for afterwards", "us: ? ASKS:vacancy date=25 time=1170; them: OFFERS; us: REQUESTS; them: CONFIRMS", DONE),
     ("nor is a booking taken from the one who has it", BOOKED + "us: ? ASKS:vacancy; them: CONFIRMS", DONE),
     ("a retraction in a remark takes back", BOOKED + "them: aside RETRACTS", REVOKED),

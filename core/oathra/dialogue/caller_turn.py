@@ -47,9 +47,8 @@ def points(reading: Reading) -> tuple[Pending, ...]:
 def asks_if_free(reading: Reading) -> bool:
     """Return whether the turn asks if something is free, and does not ask for it."""
     asking = [clause for clause in reading.clauses if any("vacancy" in act.asks for act in clause.acts)]
-    return bool(asking) and not any(
-        clause.has(Act.REQUESTS, Act.ACCEPTS, Act.CONFIRM_REQUEST) for clause in reading.clauses if clause not in asking
-    )
+    requesting = any(clause.has(Act.REQUESTS) for clause in reading.clauses if clause not in asking)
+    return bool(asking) and not requesting and not reading.has(Act.ACCEPTS, Act.CONFIRM_REQUEST)
 
 
 def checks(reading: Reading) -> bool:

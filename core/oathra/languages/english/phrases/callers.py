@@ -456,13 +456,13 @@ CALLERS: tuple[Phrase, ...] = (
     Phrase(
         name="is it free?",
         act=Act.ASKS,
-        needs="free available vacant open going taken booked reserved",
+        needs="free available vacant open going taken",
         pattern=(
             r"\b(?:is|are|would|will|was) (?!there\b|you\b|we\b|i\b)[^.?!;]{2,60}? (?:still )?(?:be )?"
-            r"(?:free|available|vacant|open|going|taken|booked|reserved)\b(?! (?:of|for me|for us|parking|to book))"
+            r"(?:free|available|vacant|open|going|taken)\b(?! (?:of|for me|for us|parking|to book))"
         ),
-        says=("Is the big hall free on the 25th?", "Is the window table still available at eight?", "Is the court booked at nine?"),
-        but_not=("Are you open on Sundays?", "Could you book the big hall for us?"),
+        says=("Is the big hall free on the 25th?", "Is the window table still available at eight?", "Is the court taken at nine?"),
+        but_not=("Are you open on Sundays?", "Is it booked now?", "Could you book the big hall for us?"),
         by="caller",
         asks=("vacancy",),
     ),

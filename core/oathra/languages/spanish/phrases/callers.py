@@ -267,10 +267,10 @@ CALLERS: tuple[Phrase, ...] = (
     Phrase(
         name="¿está libre?",
         act=Act.ASKS,
-        needs="libre libres disponible disponibles ocupada ocupado ocupadas ocupados reservada reservado",
-        pattern=r"\b(?:est[aá]n?|estar[ií]a|queda|quedan|sigue|siguen)\b[^.?!;¿]{0,40} (?:libres?|disponibles?|ocupad[oa]s?|reservad[oa]s?)\b",
+        needs="libre libres disponible disponibles ocupada ocupado ocupadas ocupados",
+        pattern=r"\b(?:est[aá]n?|estar[ií]a|queda|quedan|sigue|siguen)\b[^.?!;¿]{0,40} (?:libres?|disponibles?|ocupad[oa]s?)\b",
         says=("¿Está libre el salón grande el 25?", "¿Sigue disponible la mesa de la ventana?"),
-        but_not=("¿Me reserva el salón grande?",),
+        but_not=("¿Me reserva el salón grande?", "¿Está reservado?"),
         by="caller",
         asks=("vacancy",),
     ),
