@@ -89,7 +89,7 @@ CALLERS: tuple[Phrase, ...] = (
         name="quería reservar",
         act=Act.REQUESTS,
         needs=(
-            "queria quisiera quiero querria queriamos necesito necesitamos gustaria busco llamo reserv* pedir coger agendar apart* apunt* puede podria podriamos"
+            "queremos queria quisiera quiero querria queriamos necesito necesitamos gustaria busco llamo reserv* pedir coger agendar apart* apunt* puede podria podriamos"
             " pueden podemos puedo dar deme ponga pon me nos"
         ),
         pattern=(
@@ -113,9 +113,9 @@ CALLERS: tuple[Phrase, ...] = (
     Phrase(
         name="sí, perfecto",
         act=Act.ACCEPTS,
-        needs="sí si vale perfecto acuerdo bien genial estupendo fenomenal barbaro ok okey okay dale listo bueno claro adelante encantada exacto correcto orale venga",
+        needs="sí si vale perfecto eso acuerdo bien genial estupendo fenomenal barbaro ok okey okay dale listo bueno claro adelante encantada exacto correcto orale venga",
         pattern=(
-            rf"{_FIRST}(?:sí|vale|perfecto|de acuerdo|muy bien|genial|estupendo|fenomenal|barbaro|ok|okey|okay|dale|listo|claro(?: que s[ií])?|adelante|exacto|eso es|correcto|orale|venga)\b(?! (?:pero|que no)\b)"
+            rf"{_FIRST}(?:sí|vale|perfecto|de acuerdo|muy bien|genial|estupendo|fenomenal|barbaro|ok|okey|okay|dale|listo|claro(?: que s[ií])?|adelante|exacto|eso es(?! (?:mas|mucho|muy|demasiado|un|otr[oa]|lo))|correcto|orale|venga)\b(?! (?:pero|que no)\b)"
             rf"|{_FIRST}si(?=,? (?:claro|por favor|senor\w*|perfecto|gracias|me|nos|a las)\b| *[,.!]| *$)"
         ),
         says=("Sí, perfecto.", "Vale, pues muy bien."),
