@@ -620,9 +620,9 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="confirmed",
         pattern=(
-            r"(?:^|(?<=[.!?] ))(?:(?:okay|ok|right|yes),? )?(?:there (?:we|you) (?:go|are)|done|typed|keyed?|got it|gotcha|sorted|saved|noted|it's (?:in|on|down)|you're (?:in|down)|in (?:the|my)|that's (?:it|that|you)|all (?:done|in|good)|perfect|super|lovely)(?: (?!not|but|if|once|when)[a-z']+){0,4}, (?:all |now )?confirmed(?= *(?:[.!]|$))"
+            r"(?:^|(?<=[.!?] ))(?:(?:okay|ok|right|yes),? )?(?:there (?:we|you) (?:go|are)|done|typed|key(?:ed)?|got it|gotcha|sorted|saved|noted|it's (?:in|on|down)|you're (?:in|down)|in (?:the|my)|that's (?:it|that|you)|all (?:done|in|good)|perfect|super|lovely)(?: (?!not|but|if|once|when)[a-z']+){0,4}, (?:all |now )?confirmed(?= *(?:[.!]|$))"
         ),
-        says=("It's on the screen, confirmed.", "Okay, you're down for it, all confirmed."),
+        says=("It's on the screen, confirmed.", "Okay, keyed in for you, all confirmed."),
         but_not=("Once it's paid, confirmed.", "The one beside it, confirmed."),
     ),
 )
