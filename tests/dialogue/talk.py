@@ -1,7 +1,7 @@
 """Calls without a word of any language: turns are written as the acts and values that a reading would find.
 
-`us: REQUESTS date=25 time=1170; them: CONFIRMS` is a call: `us:` is the caller, `us~:` a caller who was interrupted, `them:` the
-callee. Clauses stand between bars, and in a clause, in the order in which they are said:
+`us: REQUESTS date=25 time=1170; them: CONFIRMS` is a call: `us:` is the caller, `them:` the callee; `us~:` was
+interrupted, `them-:` is not final, `them*:` only listens. Clauses stand between bars, and in a clause, in the order in which they are said:
 
     CONFIRMS          an act; `ASKS:time,courtesy` says what it asks for
     time=1170         a value; `time=450/1170` may be either, `weak:time=480` only counts if it agrees
@@ -11,6 +11,7 @@ callee. Clauses stand between bars, and in a clause, in the order in which they 
     #2:partySize,time a bare number and the fields that it may be of
     [REMARK price=5]  an act whose words hold the value
     !unless           a risk word that no row explained
+    say:Ann           a word of the text; `answer:Ann` makes the turn an answer with that name
     ? aside core      the clause asks; is about something beside the booking; holds a word of the booking
 
 Today is Friday 2026-09-18, and the contract requires date, time and confirmation.
@@ -48,11 +49,18 @@ def heard(call: str, **contract: Any) -> Negotiation:
     """Return the dialogue after the turns of *call*; *contract* holds what its terms say differently."""
     terms = {"require": ("date", "time", "confirmed"), "today": datetime.date(2026, 9, 18), **contract}
     negotiation = Negotiation(CallContract(**terms))
-    for turn in call.split(";"):
-        side, _, script = turn.strip().partition(":")
+    for line in call.split(";"):
+        side, _, script = line.strip().partition(":")
         reading = reading_of(script)
-        speaker = Speaker.CALLEE if side == "them" else Speaker.CALLER
-        negotiation.hear(Turn(speaker=speaker, text=reading.text, interrupted=side.endswith("~")), reading)
+        speaker = Speaker.CALLEE if side.startswith("them") else Speaker.CALLER
+        turn = Turn(
+            speaker=speaker,
+            text=reading.text,
+            interrupted=side.endswith("~"),
+            final=not side.endswith("-"),
+            backchannel=side.endswith("*"),
+        )
+        negotiation.hear(turn, reading)
     return negotiation
 
 
@@ -69,7 +77,15 @@ def reading_of(script: str) -> Reading:
     ends = [sum(len(part) + 1 for part in clauses[: number + 1]) * _WIDTH for number in range(len(clauses))]
     starts = [0, *ends[:-1]]
     parts = tuple(_clause(*part) for part in zip(clauses, starts, ends, strict=True))
-    return Reading(" " * ends[-1], " " * ends[-1], "en", parts)
+    text = list(" " * ends[-1])
+    answer = None
+    for at, token in enumerate(token for tokens in clauses for token in (*tokens, "")):
+        kind, _, word = token.partition(":")
+        if kind == "say":
+            text[at * _WIDTH : at * _WIDTH + len(word)] = word
+        elif kind == "answer":
+            answer = ValueFound("name", (word,), at * _WIDTH, at * _WIDTH + len(word), "name given")
+    return Reading("".join(text), "".join(text), "en", parts, answer)
 
 
 def _clause(tokens: Sequence[str], start: int, end: int) -> Clause:

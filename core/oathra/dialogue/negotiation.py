@@ -225,7 +225,7 @@ class Negotiation:
             offered = told.offers or bool(told.denied) or any(point is Pending.OTHER for point in self.pending)
             commits = (told.confirmed is not None or told.implied is not None) and not told.suspended
             self.table.callee_states(name, said, commits=commits, answers=answers, offers=offered)
-        if not told.silent and "name" not in stated:
+        if not told.silent:
             self._hear_name_said(number, reading)
 
     def _settle_loose_number(self, name: str, value: ValueFound) -> None:
@@ -276,7 +276,7 @@ class Negotiation:
         if act is None:
             _silence(marks)
         if refusal is not None:
-            self._refuse(number, refusal, told.confirmed if not made else None, marks, made)
+            self._refuse(number, refusal, told.confirmed, marks, made)
         elif act is not None:
             self._confirm(_mark_of(act, marks), explicit)
         else:
@@ -334,8 +334,6 @@ class Negotiation:
 
     def _follow_terms(self) -> None:
         """A commitment goes stale when a bound term changes, and holds again when the callee keeps the old one."""
-        if not self.commitment.made:
-            return
         if self.changed():
             self.commitment.apply(CommitmentEvent.TERM_CHANGES)
         elif not (self.doubts.held_back or self.doubts.unread):
@@ -347,7 +345,7 @@ class Negotiation:
         marks = self._mark_acts(number, reading, "caller")
         heard = not turn.interrupted
         self._altering = self._altering or reading.has(Act.ALTERS)
-        if reading.has(Act.ANOTHER) and self.commitment.state is CommitmentState.CONFIRMED and not self.changed():
+        if reading.has(Act.ANOTHER) and self.commitment.state is CommitmentState.CONFIRMED:
             self._begin_another()
         found, loose = mentions.of_caller(reading, self.table, self._asked)
         if "end" in self._asked:
@@ -379,6 +377,7 @@ class Negotiation:
         self._asked_of_booking = False
         if declines is None or accepts is not None:
             self.doubts.open |= {doubt.kind: doubt for doubt in self._proposed_instead}
+        self._proposed_instead = []
         if Act.CANCELS in said:
             self.doubts.add([said[Act.CANCELS]], number)
             self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
@@ -397,7 +396,7 @@ class Negotiation:
             self.doubts.end(Act.CONDITION)
         self._caller_asked_now = asked_fields(reading)
         self._caller_asked.update(self._caller_asked_now)
-        if self.commitment.made and self.changed():
+        if self.changed():
             self.commitment.apply(CommitmentEvent.TERM_CHANGES)
         if reading.has(Act.REQUESTS) and stated:
             self._taken_up = True
@@ -469,7 +468,7 @@ class Negotiation:
             narrowed = self._clock.narrow(value, same)
         else:
             narrowed = self._calendar.narrow(value, term.candidates, bool(same))
-        return value if narrowed == value.candidates else value._replace(candidates=narrowed)
+        return value._replace(candidates=narrowed)
 
     def _mark_acts(self, number: int, reading: Reading, side: str) -> Marks:
         marks: Marks = {}
