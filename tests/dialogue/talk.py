@@ -7,7 +7,7 @@ interrupted, `them-:` is not final, `them*:` only listens. Clauses stand between
     time=1170         a value; `time=450/1170` may be either, `weak:time=480` only counts if it agrees
     name=Ann_Lee      a text; `staff:name=Mori` is one who works there, `speaker:name=Mori` who speaks
     untaxed:price=9   a price before tax, `taxed:price=9` one with it; so `24h:time=1170` and `today:date=18`
-    date=25           a day of September 2026; `date=25/26` may be either
+    date=25           a day of September 2026; `date=25/26` may be either; `day:date=25` names no month, `october:date=3` is
     #2:partySize,time a bare number and the fields that it may be of
     [REMARK price=5]  an act whose words hold the value
     !unless           a risk word that no row explained
@@ -40,6 +40,7 @@ _DETAILS: dict[str, tuple[tuple[str, Any], ...]] = {
     "today": (("today", True),),
     "24h": (("clock", 24),),
 }
+_MONTHS: dict[str, tuple[int | None, int | None]] = {"day": (None, None), "october": (2026, 10)}
 _RULES = {"staff": OF_STAFF, "speaker": OF_SPEAKER}
 _TEXTS = ("phone", "quantity", "serial")
 _WIDTH = 10  # characters that each act, value and word takes
@@ -126,7 +127,8 @@ def _value(word: str, start: int, end: int) -> ValueFound:
     said = given.replace("_", " ").split("/")
     candidates: tuple[Any, ...] = tuple(int(one) if one.isdigit() and name not in _TEXTS else one for one in said)
     if name in ("date", "endDate"):
-        candidates = tuple(DateSpec(year=2026, month=9, day=int(one)) for one in said)
+        year, month = _MONTHS.get(kind, (2026, 9))
+        candidates = tuple(DateSpec(year=year, month=month, day=int(one)) for one in said)
     elif name == "daypart":
         candidates = (int(said[0]), int(said[1]))
     rule = _RULES.get(kind, name)

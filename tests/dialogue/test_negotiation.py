@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from oathra.call.turn import Speaker, Turn
 from oathra.dialogue.negotiation import Negotiation
 from oathra.dialogue.states import Pending
-from tests.dialogue.talk import heard, outcome
+from oathra.reading.values import DateSpec
+from tests.dialogue.talk import heard, outcome, reading_of
 from tests.dialogue.test_callee_turn import AGREED, ASKED, BOOKED, DONE, IS_IT, NOTHING, REVOKED, SUSPENDED
 
 DAY = "us: REQUESTS date=25; "
@@ -85,6 +87,8 @@ CASES = (
     ("is that value", DAY + "us: #9:time; them: CONFIRMS time=1260", DONE),
     ("not of another field", DAY + "us: #9:price; them: CONFIRMS time=1260", NO_TIME),
     ("not another number", DAY + "us: #9:time; them: CONFIRMS time=1200", NO_TIME),
+    ("so that what is offered instead can be taken", DAY + "us: #9:time; them: time=1200; us: ACCEPTS; them: CONFIRMS", DONE),
+    ("and there is nothing to fall back to before the booking", DAY + "us: ? ASKS:time; them: time=1170; us: #9:time; them: time=1260; them: DENIES time=1260; them: CONFIRMS", NO_TIME),
     ("nor where the value was there", DAY + "them: OFFERS time=1260 partySize=9; us: #9:time,partySize; them: time=1260; them: CONFIRMS", NO_TIME),
     ("and a change of the booking that can be turned down", BOOKED + "us: #9:time; them: time=1260; them: DENIES time=1260", DONE),
     # A bare number that nothing explains.
@@ -121,6 +125,33 @@ CASES = (
     ("and stays where the same is named", ASKED + "them: HEDGES; us: time=1170; us: ? CONFIRM_REQUEST; them: AFFIRMS", AGREED),
     ("and goes where a hedged offer is taken by name", DAY + "them: HEDGES OFFERS time=1170; us: time=1170; us: ? CONFIRM_REQUEST; them: AFFIRMS", DONE),
     ("or by a yes", DAY + "them: HEDGES OFFERS time=1170; us: ACCEPTS; us: ? CONFIRM_REQUEST; them: AFFIRMS", DONE),
+    ("a hedge after a booking outlives what is taken beside it", BOOKED + "them: HEDGES OFFERS nights=3; us: ACCEPTS; us: ? CONFIRM_REQUEST; them: AFFIRMS", "incomplete SUSPENDED date nights time"),
+    ("a supposition is of what was on the table", ASKED + "them: SUPPOSES; us: REQUESTS time=1200; them: IMPLIES", DONE),
+    # What the caller names.
+    ("an offer that is named by a caller who may not have been heard is not taken", DAY + "them: OFFERS time=1170; us~: time=1170; them: CONFIRMS", NO_TIME),
+    ("what is said again is heard", "us~: REQUESTS date=25 time=1170; us: date=25 time=1170; them: AFFIRMS", AGREED),
+    ("what was heard stays so", ASKED + "us~: REQUESTS date=25 time=1170; them: AFFIRMS", AGREED),
+    ("what only may have been said is nothing beside what was", ASKED + "us: weak:time=480; them: CONFIRMS", DONE),
+    ("else it is something", DAY + "us: weak:time=1170; them: CONFIRMS", DONE),
+    ("a yes with a time that may have been another takes nothing", DAY + "them: OFFERS time=1170; us: ACCEPTS weak:time=480; them: CONFIRMS", NO_TIME),
+    ("thanks for a time that was never asked for take nothing", DAY + "them: CONFIRMS time=1170; us: ACCEPTS; them: CONFIRMS", NO_TIME),
+    ("after another time was booked the asked one must be named", ASKED + "them: CONFIRMS time=1200; us: time=1170; them: CONFIRMS", NO_TIME),
+    ("after a time that was never asked for was booked too", DAY + "them: CONFIRMS time=1200; us: time=1170; them: CONFIRMS", NO_TIME),
+    ("which confirms it", ASKED + "them: CONFIRMS time=1200; us: time=1170; them: CONFIRMS time=1170", DONE),
+    ("so after another was slipped in", ASKED + "them: time=1200; us: time=1170; them: CONFIRMS", NO_TIME),
+    ("and after a third", ASKED + "them: time=1200; us: time=1170; us: time=1230; them: CONFIRMS", NO_TIME),
+    ("what a callee offered itself and changes can be taken", DAY + "them: time=1170; them: time=1200; us: ACCEPTS; them: CONFIRMS", DONE),
+    ("so can another after a refusal", ASKED + "them: DENIES time=1170; them: time=1200; us: ACCEPTS; them: CONFIRMS", DONE),
+    ("what was taken before a booking falls back to nothing", ASKED + "them: IMPLIES time=1200; us: time=1200; us: time=1260; them: DENIES time=1260", NOTHING),
+    ("what is another booking's leaves what the caller asked for", BOOKED + "us: OTHER_BOOKING; them: CONFIRMS", DONE),
+    ("two halves of the day are no time", "us: REQUESTS date=25 time=450/1170; them: CONFIRMS time=450 time=1170", NO_TIME),
+    # Dates without a month.
+    ("the day that was asked for is of its month", "us: REQUESTS date=25 time=1170 october:endDate=3; them: CONFIRMS day:date=25", "completed CONFIRMED date endDate time"),
+    ("another is of the month just named", "us: REQUESTS date=25 time=1170; them: OFFERS day:date=26; us: date=26; them: CONFIRMS", DONE),
+    # Prices before tax.
+    ("a price before tax is not the one with it", "us: REQUESTS taxed:price=9000; them: untaxed:price=9000", "incomplete NONE"),
+    ("but may be the one of which nothing is known", "us: REQUESTS price=9000; them: untaxed:price=9000", "incomplete NONE price"),
+    ("a price with tax is", "us: REQUESTS taxed:price=9000; them: taxed:price=9000", "incomplete NONE price"),
     # A condition.
     ("that the caller has met", ASKED + "them: CONDITION; us: MET; them: CONFIRMS", DONE),
     ("for which a card was given", ASKED + "them: CONDITION; us: card=4242; them: CONFIRMS", DONE),
@@ -130,7 +161,7 @@ CASES = (
     # A booking that was there before the call.
     ("is changed some turns after it was asked", "us: ALTERS date=25 time=1170; us: THANKS; them: CHANGES", DONE),
     # When it ends.
-    ("is no time of ours", ASKED + "them: ? ASKS:end; us: time=1260; them: CONFIRMS", DONE),
+    ("is no time of ours", ASKED + "them: ? ASKS:end; us: time=1260; them: CONFIRMS time=1170", DONE),
     ("but another day is", ASKED + "them: ? ASKS:end; us: date=26; them: CONFIRMS date=25", "incomplete CONFIRMED time"),
     # Prices of other things.
     ("a hedged price in another answer is no doubt", BOOKED + "us: ?; them: HEDGES price=5", DONE),
@@ -147,7 +178,7 @@ CASES = (
 NONE: dict[str, Any] = {"require": None}
 PRICED: dict[str, Any] = {"require": ("date", "time", "price", "confirmed")}
 NAMED: dict[str, Any] = {"require": ("date", "time", "name", "confirmed")}
-BY_CONTRACT = (
+BY_CONTRACT: tuple[tuple[str, str, dict[str, Any], str], ...] = (
     ("what the caller named is required by default", "us: REQUESTS date=25/26; them: CONFIRMS", NONE, "incomplete CONFIRMED"),
     ("what it took is too", "them: OFFERS date=25/26; us: ACCEPTS; them: CONFIRMS", NONE, "incomplete CONFIRMED"),
     ("what it did not take is not", "us: REQUESTS date=25; them: OFFERS time=450/1170; us: ; them: CONFIRMS", NONE, "completed CONFIRMED date"),
@@ -200,6 +231,8 @@ def effects(call: str, name: str) -> list[str]:
         (ASKED + "them: CONFIRMS", "CONFIRMS", "confirms"),
         (ASKED + "them: CONFIRMS DEFERS", "CONFIRMS", "none"),
         (ASKED + "them: ? CONFIRMS", "CONFIRMS", "asks"),
+        (ASKED + "them: ? OFFERS", "OFFERS", "offers"),
+        ("us: #9:price", "number", "none"),
         (ASKED + "them: IMPLIES | ? ASKS:phone", "IMPLIES", "none"),
         (BOOKED + "them: DENIES", "DENIES", "retracts"),
         (ASKED + "them: DENIES", "DENIES", "denies"),
@@ -225,6 +258,7 @@ def test_what_the_record_shows_of_an_act(call: str, name: str, effect: str) -> N
         ("them: time=1170 CORRECTS time=1200", ["corrects", "value"]),
         ("us: time=1170 CORRECTS time=1200", ["corrects", "proposes"]),
         ("them: OFFERS time=1170; us: time=1170", ["value", "accepts"]),
+        ("us: time=1170; us: time=1170", ["proposes", "proposes"]),
     ],
 )
 def test_what_the_record_shows_of_a_value(call: str, shown: list[str]) -> None:
@@ -250,14 +284,55 @@ def joined(call: str) -> list[tuple[str, str, str]]:
         ("us: REQUESTS; them: CONFIRMS | DENIES", [("DENIES", "revokes", "CONFIRMS")]),
         ("us: REQUESTS; them: DENIES", []),
         ("us: name=Ann; them: say:Ann; them: say:Ann", []),
+        ("us: date=25; them: OFFERS time=1170; us: REQUESTS; them: AFFIRMS", [("date", "accepted_by", "AFFIRMS")]),
     ],
 )
 def test_what_the_record_joins(call: str, edges: list[tuple[str, str, str]]) -> None:
     assert joined(call) == edges
 
 
+def test_an_act_whose_words_reach_over_two_clauses_is_noted_once() -> None:
+    reading = reading_of("DEFERS | x")
+    first, second = reading.clauses
+    call = heard(BOOKED.rstrip("; "))
+    call.hear(Turn(speaker=Speaker.CALLEE, text=reading.text), reading._replace(clauses=(first, second._replace(acts=first.acts))))
+    assert [mark.name for mark in call.graph.marks].count("DEFERS") == 1
+
+
 def test_a_name_that_was_agreed_is_not_noted_each_time_it_is_said() -> None:
     assert len(effects("us: name=Ann; them: say:Ann; them: say:Ann", "name")) == 2
+
+
+def test_which_words_are_unread() -> None:
+    said = heard(ASKED + "them: CONFIRMS !unless; them: CONFIRMS !could").doubts.unread
+    assert [doubt.word for doubt in said] == ["could"]
+
+
+def test_one_more_booking_is_one_where_the_first_is_made() -> None:
+    assert len(heard(BOOKED + "us: ANOTHER date=26").earlier) == 1
+    assert heard(ASKED + "us: ANOTHER date=26").earlier == []
+
+
+@pytest.mark.parametrize(
+    ("call", "turn"),
+    [("us: time=1170; them: time=1170; them: time=1170", 1), ("us: time=1170; them: GREETS; them: time=1170", 2), ("them: time=1170", None), ("us: time=1170; them: DENIES time=1170; them: time=1170", None), ("us: time=1170", None)],
+)
+def test_the_turn_in_which_a_value_was_agreed_is_kept(call: str, turn: int | None) -> None:
+    assert heard(call).table["time"].agreed_turn == turn
+
+
+def test_a_bare_day_is_put_on_the_table_with_its_month() -> None:
+    assert heard("us: date=25; them: OFFERS day:date=26").table["date"].candidates == (DateSpec(year=2026, month=9, day=26),)
+    assert heard("us: date=25/26; us~: date=25").table["date"].candidates == (DateSpec(year=2026, month=9, day=25),)
+
+
+def test_a_value_that_differs_is_shown_and_not_the_one_that_agrees() -> None:
+    by_callee = heard(ASKED + "them: AFFIRMS time=1200 | AFFIRMS time=1170").table["time"].by_callee
+    assert by_callee is not None and by_callee.mark.value == "20:00"
+
+
+def test_a_change_falls_back_to_what_was_agreed_and_not_to_what_was_offered() -> None:
+    assert heard(BOOKED + "them: time=1200; us: time=1260; them: DENIES time=1260").table["time"].candidates == (1260,)
 
 
 def open_doubts(call: Negotiation) -> list[str]:

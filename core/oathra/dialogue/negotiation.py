@@ -170,7 +170,7 @@ class Negotiation:
     def _take_up(self, reading: Reading, told: CalleeTurn) -> None:
         """Note whether the callee goes along; "see you then" implies a booking only after such an answer."""
         named = any(value.field in mentions.SPECIFIC for clause in reading.clauses for value in clause.values)
-        if named or told.offers or told.agreed is not None or told.confirmed is not None or told.implied is not None:
+        if named or told.offers or told.agreed is not None:
             self._taken_up = True
         elif not (told.asks_anything or told.suspended or told.expected or reading.has(Act.BACKCHANNEL)):
             self._taken_up = False
@@ -202,7 +202,7 @@ class Negotiation:
                 replaced[name] = mark
                 continue
             if name in replaced:
-                self.graph.link(mark.id, replaced.pop(name).id, "supersedes")
+                self.graph.link(mark, replaced.pop(name), "supersedes")
             if mentions.denies(mention):
                 mark.effect = "denies"
                 at, bound = mention.clause.start, self.commitment.bound.get(name)
@@ -295,8 +295,7 @@ class Negotiation:
             if term.by_caller is not None or term.accepted is not None or term.field in required
         }
         for term in agreed:
-            if term.said is not None:
-                self.graph.link(term.said.mark.id, mark.id, "confirmed_by")
+            self.graph.link(term.mark, mark, "confirmed_by")
 
     def _refuse(self, number: int, refusal: ActFound, confirmed_by: ActFound | None, marks: Marks, made: bool) -> None:
         """The callee refuses; of a booking made before, or in an earlier clause, only the confirmation goes."""
@@ -307,8 +306,7 @@ class Negotiation:
             self.commitment.mark = _mark_of(confirmed_by, marks)
         if made or confirmed_by is not None:
             mark.effect = "retracts"
-            if self.commitment.mark is not None:
-                self.graph.link(mark.id, self.commitment.mark.id, "revokes")
+            self.graph.link(mark, self.commitment.mark, "revokes")
             self.commitment.apply(CommitmentEvent.CALLEE_REVOKES)
             self.commitment.undone_by = mark
 
@@ -446,7 +444,7 @@ class Negotiation:
                 replaced[name] = mark
                 continue
             if name in replaced:
-                self.graph.link(mark.id, replaced.pop(name).id, "supersedes")
+                self.graph.link(mark, replaced.pop(name), "supersedes")
             stated.setdefault(name, []).append(Said(mark, value))
         for name, said in stated.items():
             taken = self.table.caller_states(name, said, heard=heard, bound=name in self.commitment.bound)
