@@ -6,7 +6,7 @@ import datetime
 import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from .call.carried import carried_terms
 from .call.contract import CallContract, read_today
@@ -19,6 +19,9 @@ from .languages import load, recognise
 from .reading.reader import Reading, read
 from .verdict.verdict import Reason, Verdict
 from .version import VERSION
+
+if TYPE_CHECKING:
+    from .verdict.standing import Standing
 
 __all__ = ["Dialogue", "check"]
 
@@ -73,6 +76,11 @@ class Dialogue:
         before, self._seen = self._seen, self._states()
         return () if self._seen == before else tuple(name for name in self._seen if self._seen[name] != before[name])
 
+    def reading(self, turn: Turn) -> Reading:
+        """Return how *turn* would be read, without taking it in."""
+        code = self._language or recognise(turn.text)
+        return _reading(turn.text, turn.speaker.value, code, self.contract.today)
+
     def end(self) -> None:
         """Close the call: no turn may follow."""
         self._ended = True
@@ -90,6 +98,12 @@ class Dialogue:
         from .verdict.explain import explain  # an import of oathra does without
 
         return explain(self._call, self._provenance(), explain_in or self.spoken_language, certain)
+
+    def standing(self) -> Standing:
+        """Return how the call stands, in short: what a caller needs after each turn; asking changes nothing."""
+        from .verdict.standing import standing_of  # an import of oathra does without
+
+        return standing_of(self._call)
 
     @property
     def spoken_language(self) -> str:

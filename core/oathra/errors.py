@@ -26,7 +26,15 @@ class TranscriptError(OathraError):
 
 
 class ScenarioError(OathraError):
-    """A scenario file breaks its grammar."""
+    """A scenario breaks its grammar; the message names file, line and key, what was found and what would be right."""
+
+    def __init__(
+        self, message: str, *, file: str | None = None, line: int | None = None, key: str | None = None
+    ) -> None:
+        places = (file, None if line is None else f"line {line}", key)
+        place = ", ".join(part for part in places if part)
+        super().__init__(f"{place}: {message}" if place else message)
+        self.file, self.line, self.key = file, line, key
 
 
 class PackError(OathraError):

@@ -15,6 +15,8 @@ from oathra.languages import LANGUAGES
 from .check_command import BAD_INPUT, CheckOptions, check_batch, check_call
 from .failure import Failure
 from .phrases.commands import phrases
+from .playing.command import play_command
+from .scenarios.commands import scenario
 from .wording import SAYS, in_language
 
 __all__ = ["app", "main"]
@@ -28,6 +30,8 @@ app = typer.Typer(
 )
 
 app.add_typer(phrases)
+app.add_typer(scenario)
+app.command(name="play", epilog="Exit status: 0 completed, 1 bad input or usage, 2 not completed.")(play_command)
 
 # click's own error class; newer typer bundles click under a private name.
 _UsageProblem: type[Exception] = typer.BadParameter.__mro__[2]

@@ -33,14 +33,17 @@ _TICKS = {"yes": ("✓", "bold green"), "no": ("○", "yellow"), "broken": ("✗
 
 
 def verdict_view(
-    verdict: Verdict, transcript: Transcript, *, language: str, today: str, console: Console
+    verdict: Verdict, transcript: Transcript, *, language: str, today: str, console: Console, record: bool = True
 ) -> RenderableType:
-    """Return what `oathra check` prints; *language* is "en" or "ja", *today* the sentence that names the day."""
+    """Return what `oathra check` prints; *language* is "en" or "ja", *today* the sentence that names the day.
+
+    Without *record* for who has just watched the call.
+    """
     sections: Iterable[RenderableType | None] = (
         _heading(verdict, language, today),
         _notices(transcript.notices, _previews(verdict, language), language),
         _fields(verdict, language),
-        _record(verdict, transcript, language, console),
+        _record(verdict, transcript, language, console) if record else None,
         _decisive(verdict, transcript, language),
         _stale(verdict, language),
         _unread(verdict, language),

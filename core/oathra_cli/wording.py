@@ -120,6 +120,7 @@ SAYS: dict[str, Pair] = {
         "{name} はフォルダーです。ファイルか - (標準入力)を指定してください",
     ),
     "unreadable": ("{name} cannot be read: {why}", "{name} を読めません: {why}"),
+    "unwritable": ("{name} cannot be written: {why}", "{name} に書き込めません: {why}"),
     "not_gzip": (
         "{name} is not gzip data, or is cut off; pack it again with gzip, or give it unpacked",
         "{name} は gzip 形式でないか、途中で切れています。gzip で作り直すか、展開してから指定してください",
@@ -177,6 +178,24 @@ SAYS: dict[str, Pair] = {
         '"{found}" holds no risk word; `oathra phrases risks` lists them',
         "「{found}」に要注意の語がありません。oathra phrases risks で一覧を表示します",
     ),
+    "no_scenario": (
+        'no scenario is called "{found}"; there are {right}; `oathra scenario list` shows all',
+        "「{found}」というシナリオはありません。{right} などがあります。oathra scenario list で一覧を表示します",
+    ),
+    "no_such_scenarios": (
+        'no scenario for "{found}"; there are some for {right}',
+        "「{found}」のシナリオはありません。{right} ならあります",
+    ),
+    "no_folder": ("{name}: no such folder", "{name}: フォルダーがありません"),
+    "no_scenario_files": (
+        "{name} holds no scenario; a scenario is a file ending in .yaml",
+        "{name} にシナリオがありません。拡張子 .yaml のファイルを置いてください",
+    ),
+    "bad_speed": (
+        "--speed is {found}; use 1 for as in life, 4 for four times as fast, 0 for at once",
+        "--speed が {found} です。1で実際の速さ、4で4倍速、0で一度に表示します",
+    ),
+    "you_and_json": ("--you and --json exclude each other", "--you と --json は同時に使えません"),
     "stopped": ("stopped", "中断しました"),
 }
 

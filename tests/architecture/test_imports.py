@@ -26,7 +26,7 @@ LAZILY: dict[str, tuple[str, ...]] = {
 # Left out of the browser's wheel; they make `python -m oathra` and `python -m oathra.demo` work.
 DOORS = ("oathra.__main__", "oathra.demo")
 
-# The layers of the core. What is not listed here (`oathra.bridge`, `oathra.simulator`, ...) uses verdicts
+# The layers of the core. What is not listed here (`oathra.bridge`, `oathra.evaluation`, ...) uses verdicts
 # and may import everything in the core.
 LAYERS: dict[str, tuple[str, ...]] = {
     "errors": (),
@@ -35,6 +35,11 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "languages": ("errors", "call", "reading"),
     "dialogue": ("errors", "call", "reading"),
     "verdict": ("errors", "call", "reading", "dialogue"),
+    "checking": ("errors", "call", "reading", "languages", "dialogue", "verdict", "version"),
+    "scenario": ("errors", "call", "reading", "dialogue", "verdict"),
+    "runtime": ("errors", "call", "reading", "dialogue", "verdict", "checking"),
+    "replay": ("errors", "call", "reading", "dialogue", "verdict", "checking", "runtime"),
+    "simulator": ("errors", "call", "reading", "dialogue", "verdict", "checking", "scenario", "runtime"),
 }
 
 

@@ -176,6 +176,11 @@ CELLS: Mapping[str, str | Cell] = {
     them: Let me just check that again... hm.""",
     "doubt resolved": _BOOKED + """Wonderful.
     them: Hang on, let me just check that again. No, you're fine, it stands.""",
+    "asked whether it is sure": _BOOKED + """Are you sure?
+    them: I think so.""",
+    "sure": _BOOKED + """Are you sure?
+    them: Yes, absolutely.""",
+    "caller finds it too late": _BOOKED + "Oh, that's too late for us.",
     "joke": _ASKS + "Sure, you're booked. Just kidding!",
     "condition pending": _ASKS + "Sure, 7:30 is fine. You're booked once the deposit is paid.",
     "condition met": _ASKS + "Your deposit came in this morning, so you're booked.",

@@ -181,6 +181,11 @@ CELLS: Mapping[str, str | Cell] = {
     them: ちょっともう一度確認しますね。うーん。""",
     "doubt resolved": _BOOKED + """ありがとうございます。
     them: あ、ちょっと確認しますね。大丈夫です、そのままお取りしてあります。""",
+    "asked whether it is sure": _BOOKED + """確かですか。
+    them: たぶん大丈夫だと思います。""",
+    "sure": _BOOKED + """間違いないでしょうか。
+    them: はい、間違いございません。""",
+    "caller finds it too late": _BOOKED + "あ、それだと遅すぎますね。",
     "joke": _ASKS + "はい、お取りしました。なんて、冗談です。",
     "condition pending": _ASKS + "はい、19時半で大丈夫です。お振込みを確認できましたら、ご予約確定となります。",
     "condition met": _ASKS + "ご入金は今朝確認できましたので、ご予約確定です。",

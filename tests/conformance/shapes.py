@@ -130,6 +130,9 @@ SHAPES: tuple[Shape, ...] = (
     Shape(id="waiting list", shows="a place on the waiting list is no booking", verdict=refused()),
     Shape(id="doubt after the booking", shows="a doubt after the booking suspends it", verdict=unclear(*_SLOT)),
     Shape(id="doubt resolved", shows="the booking stands again once the doubt is resolved", verdict=booked()),
+    Shape(id="asked whether it is sure", shows="a callee who only thinks so, when asked again, suspends the booking", verdict=unclear(*_SLOT)),
+    Shape(id="sure", shows="one who is sure upholds it", verdict=booked()),
+    Shape(id="caller finds it too late", shows="a caller to whom the booked time does not suit leaves the booking open", verdict=unclear(*_SLOT)),
     Shape(id="joke", shows="a joke books nothing", verdict=unclear()),
     # Conditions.
     Shape(id="condition pending", shows="a deposit still to be paid blocks", verdict=unclear(*_SLOT)),

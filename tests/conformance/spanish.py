@@ -176,6 +176,11 @@ CELLS: Mapping[str, str | Cell] = {
     them: Espere, déjeme comprobarlo otra vez... mmm.""",
     "doubt resolved": _BOOKED + """Estupendo.
     them: Espere, que lo compruebo. Nada, está bien, sigue en pie.""",
+    "asked whether it is sure": _BOOKED + """¿Está segura?
+    them: Creo que sí.""",
+    "sure": _BOOKED + """¿Seguro?
+    them: Sí, sí, seguro.""",
+    "caller finds it too late": _BOOKED + "Uy, es muy tarde para nosotros.",
     "joke": _ASKS + "Claro, le queda reservada. Es broma.",
     "condition pending": _ASKS + "Sí, a las 19:30 está bien. Queda reservada en cuanto nos pague la señal.",
     "condition met": _ASKS + "Esta mañana nos llegó la señal, así que queda reservada.",

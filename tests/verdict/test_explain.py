@@ -7,7 +7,7 @@ import pytest
 import oathra
 from oathra.dialogue import callee_turn
 from oathra.reading.acts import Act
-from oathra.verdict import explain
+from oathra.verdict import reasons
 from oathra.verdict.messages import REASONS
 from oathra.verdict.verdict import Verdict
 from tests.rules.conversation import (
@@ -123,7 +123,7 @@ def test_speakers_that_are_only_proposed_are_a_reason() -> None:
 
 def test_every_act_that_leaves_a_doubt_has_a_code() -> None:
     acts = (*callee_turn._SILENCE, *callee_turn._WITHHOLD, *callee_turn._SUSPEND, Act.ASKS, Act.CANCELS, Act.MACHINE)
-    assert [act.name for act in acts if explain._CODES.get(act.name) not in REASONS] == []
+    assert [act.name for act in acts if reasons.CODES.get(act.name) not in REASONS] == []
 
 
 def test_every_code_is_put_to_the_test() -> None:

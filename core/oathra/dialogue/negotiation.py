@@ -114,6 +114,16 @@ class Negotiation:
         """Whether the callee turned the request down, in words read or unread."""
         return self.doubts.refused is not None or bool(self.doubts.unread)
 
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The fields, and other subjects, that the callee's last turn asked for; empty once the caller spoke."""
+        return self._asked
+
+    @property
+    def awaits_answer(self) -> bool:
+        """Whether the callee's last turn asked something, or left the caller to wait."""
+        return self._awaits_answer
+
     def named_all(self) -> bool:
         """Return whether every required value came up at all."""
         return all(name == "confirmed" or self.table[name].state is not TermState.OPEN for name in self.required())

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from ..errors import PackError
 from ..reading.pack import Pack
-from .recognition import recognise
 
 __all__ = ["LANGUAGES", "Language", "load", "recognise"]
 
@@ -25,6 +24,13 @@ LANGUAGES = {
     "ja": Language("japanese"),
     "es": Language("spanish", preview=True),
 }
+
+
+def recognise(text: str, before: str | None = None) -> str:
+    """Return the code of the language that *text* is in, spoken after a turn in *before* (None: nothing was)."""
+    from .recognition import recognised  # an import of oathra does without
+
+    return recognised(text, before)
 
 
 @functools.cache

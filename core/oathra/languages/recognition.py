@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import re
 
-__all__ = ["recognise"]
+__all__ = ["recognised"]
 
 _JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff\uff66-\uff9f]")
 _APART = str.maketrans({mark: " " for mark in ".,;:!?¿¡…\"'()[]«»“”‘’/-–—\n\t"})
@@ -39,7 +39,7 @@ def _as_written() -> frozenset[str]:
     return frozenset(f"{opening}{word}{closing}" for word in _SPANISH for opening, closing in marks)
 
 
-def recognise(text: str, before: str | None = None) -> str:
+def recognised(text: str, before: str | None = None) -> str:
     """Return the code of the language that *text* is in, spoken after a turn in *before* (None: nothing was).
 
     Japanese where it has kana or kanji, Spanish where more of its words are Spanish than English, else English. What

@@ -55,13 +55,15 @@ _WEEKDAY_ALONE = pattern(
 )
 # "¿Algo más por hoy?" is no date.
 _IDLE_TODAY = pattern(r"\b(?:algo mas|nada mas|eso es todo|todo|ayudar\w*|servir\w*|llamado|llama) (?:por |para )?$")
-_LOOKS_BACK = pattern(r"\b(?:llam[eé]|llamo|vino|vine|vinieron|pag[oó]|pagu[eé]|mand[eé]|envi[eé]|estuv\w+|hablamos|hable|dijeron|pasado|pasada|llego|llegó|era|fue)\b[^.?!]{0,24}$")
+_LOOKS_BACK = pattern(r"\b(?:llam[eé]|llamo|vino|vine|vinieron|pag[oó]|pagu[eé]|mand[eé]|envi[eé]|estuv\w+|hablamos|hable|dijeron|pasado|pasada|llego|llegó)\b[^.?!]{0,24}$")
 _MONTH_ALONE = pattern(rf"\b(?:en|de|para|a (?:finales|principios|mediados) de) (?P<month>{'|'.join(_MONTHS)})\b")
 _FEASTS = {
     "nochevieja": (12, 31), "fin de ano": (12, 31), "nochebuena": (12, 24), "navidad": (12, 25), "ano nuevo": (1, 1), "san valentin": (2, 14), "dia de reyes": (1, 6), "san juan": (6, 24),
 }
 _FEAST = pattern("|".join(rf"\b{name}\b" for name in _FEASTS))
 _ENDS = pattern(r"\b(?:hasta|salida|salgo|salimos|nos vamos|me voy|devolver\w*|devolucion|entrega|vuelta|regreso|fin)(?: el| es| seria| a| del?| dia|:)*\s*$")
+# "Gracias, hasta el viernes" says goodbye.
+_FAREWELL = pattern(r"(?:^|[.,!?;] *|\b(?:gracias|adios|pues|entonces|bueno) )hasta (?:el )?$")
 _ANY = Family(SIEVE, *(row[1] for row in (*_DATES, *_RELATIVE)), _FEAST, _WEEKDAY_ALONE, _MONTH_ALONE)
 _RELATIVELY = (("relative", True),)
 
@@ -162,10 +164,14 @@ def _with_roles(text: str, found: list[ValueFound]) -> list[ValueFound]:
     """Turn a date after an end word ("hasta", "salida") into an `endDate`."""
     return [
         ValueFound("endDate", value.candidates, value.start, value.end, value.rule, detail=value.detail)
-        if value.field == "date" and _ENDS.search(text[max(0, value.start - 30) : value.start])
+        if value.field == "date" and _ends(text[max(0, value.start - 30) : value.start], value)
         else value
         for value in found
     ]
+
+
+def _ends(before: str, value: ValueFound) -> bool:
+    return _ENDS.search(before) is not None and not (value.rule == "día de la semana" and _FAREWELL.search(before))
 
 
 _BETWEEN = pattern(r"[ ,.(]*(?:o sea|es decir|que es|el|dia|,| )*[ ,(]*")

@@ -43,15 +43,17 @@ CALLERS: tuple[Phrase, ...] = (
     Phrase(
         name="can you confirm",
         act=Act.CONFIRM_REQUEST,
-        needs="confirm booked confirmed mean successful ok definite firm official in good on set",
+        needs="sure certain confirm booked confirmed mean successful ok definite firm official in good on set",
         pattern=(
+            r"\bare you (?:absolutely |quite |really |completely )?(?:sure|certain)(?= *(?:[?.,]|$)| about that)|"
             r"\b(?:can|could|would|do|will) you (?:please |just )?confirm\b"
             rf"|\bcan i take\b{REST}\bas (?:booked|confirmed)|\b(?:does|do|did) that mean\b{REST}"
             r"|\bwas (?:the|my|it)[^.?!;]{0,20}(?:successful|ok)"
             r"|\bis (?:that|it|this) (?:now )?(?:a )?(?:confirmed|booked|definite|firm|official|in)\b"
             r"|\b(?:so )?(?:we're|i'm|it's|that's) (?:(?:all )?good|confirmed|set|on(?= *(?:[?,.]|$)))\b"
         ),
-        says=("Can you confirm 7:30 pm for two?", "So we're good?"),
+        says=("Can you confirm 7:30 pm for two?", "So we're good?", "Are you sure?"),
+        but_not=("Are you sure you have parking?",),
         by="caller",
     ),
     Phrase(

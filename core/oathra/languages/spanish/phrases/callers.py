@@ -24,11 +24,11 @@ CALLERS: tuple[Phrase, ...] = (
     Phrase(
         name="¿me lo confirma?",
         act=Act.CONFIRM_REQUEST,
-        needs="confirma confirmas confirmar confirmarme firme segura seguro pie definitiva definitivo",
+        needs="verdad confirma confirmas confirmar confirmarme firme segura seguro pie definitiva definitivo",
         pattern=(
-            r"\b(?:me|nos) l(?:o|as?) confirma[ns]?\b|\b(?:puede|podria|me puede) confirmar(?:me(?:l[oa])?)?\b|\b(?:es|esta|sigue) (?:en )?(?:firme|segur[oa]|pie|definitiv[oa])\b"
+            r"\b(?:me|nos) l(?:o|as?) confirma[ns]?\b|\b(?:puede|podria|me puede) confirmar(?:me(?:l[oa])?)?\b|\b(?:esta (?:usted )?|estas )?(?:segur[oa]|de verdad)(?= *\?)|\b(?:es|esta|sigue) (?:en )?(?:firme|segur[oa]|pie|definitiv[oa])\b"
         ),
-        says=("¿Me la confirma?", "¿Sigue en pie?"),
+        says=("¿Me la confirma?", "¿Sigue en pie?", "¿Seguro?"),
         by="caller",
     ),
     Phrase(
@@ -146,17 +146,38 @@ CALLERS: tuple[Phrase, ...] = (
         name="no, gracias",
         act=Act.DECLINES,
         needs="no mejor dejo lo",
-        pattern=rf"{_FIRST}no\b(?!,? (?:hay problema|pasa nada|se preocupe|te preocupes|importa|tengo alerg|tenemos alerg|tiene otra|tienen?|hay|habra|tendra|tendria|queda|podria|puede))|\b(?:lo|la) dejo\b|\bdejelo\b|\bmejor no\b",
+        pattern=rf"{_FIRST}no\b(?!,? (?:hay problema|pasa nada|se preocupe|te preocupes|importa|tengo alerg|tenemos alerg|tiene otra|tienen?|hay|habra|tendra|tendria|queda|podria|puede))|\bmejor no\b",
         says=("No, gracias.", "Mejor no."),
         but_not=("No hay problema.",),
         by="caller",
     ),
     Phrase(
         name="es muy tarde",
-        act=Act.DECLINES,
+        act=Act.DENIES,
         needs="tarde temprano caro pronto lejos cara poco presupuesto",
         pattern=r"\b(?:muy|demasiado|un poco|algo|bastante) (?:tarde|temprano|pronto|car[oa]|lejos)\b(?! *\?)|\bse (?:me|nos) (?:sale|va) del presupuesto\b",
         says=("Es demasiado tarde para nosotros.", "Se nos va del presupuesto."),
+        by="caller",
+    ),
+    Phrase(
+        name="déjelo",
+        act=Act.DENIES,
+        needs="dejo dejelo dejalo dejamos necesit* quer* quier*",
+        pattern=r"\b(?:mejor )?(?:lo|la) (?:dejo|dejamos)\b(?! (?:en|para|a))|\bdej[ea]lo\b(?! (?:asi|en|para|a las))|\bno (?:la|lo) (?:necesit|quer|quier)[a-z]+(?= *(?:[.,!]|$))",
+        says=("Déjelo, gracias.", "Mejor lo dejamos.", "No la necesitamos."),
+        but_not=("Déjelo así.", "Déjelo en las nueve."),
+        by="caller",
+    ),
+    Phrase(
+        name="se apuntan dos más",
+        act=Act.ALTERS,
+        needs="mas menos falla fallan baja",
+        pattern=(
+            r"\b(?:se (?:ha[ns]? )?(?:apunta\w*|suma\w*|une\w*)|vienen?|vendra\w*|seremos|somos|hay|anad[ae]\w*|pon\w*) (?:un[oa]?|dos|tres|cuatro|\d+|otr[oa]s? (?:dos|tres|\d+)|algun[oa]s?) (?:personas? )?(?:mas|menos)\b"
+            r"|\b(?:nos )?(?:fallan?|se (?:ha )?(?:cae|caido)) (?:un[oa]?|dos|tres|\d+)\b"
+        ),
+        says=("Se han apuntado dos más.", "Vienen tres más.", "Nos falla uno."),
+        but_not=("Una cosa más.",),
         by="caller",
     ),
     Phrase(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
-from .fragments import BOOKING, CLOCK, DONE, HAVE_DONE, NOT_OURS, START, WHOM
+from .fragments import BOOKING, CLOCK, DONE, HAVE_DONE, OURS, START, WHOM
 
 __all__ = ["COMMITMENTS"]
 
-_ADV = r"(?:(?:ya|usted|asi|pues|entonces|por tanto|todo|oficialmente|perfectamente) ){0,3}"
+_ADV = r"(?:(?:ya|ustedes|usted|asi|pues|entonces|por tanto|todo|oficialmente|perfectamente) ){0,3}"
 _YOURS = rf"(?:(?:su|tu|la|el|vuestra|vuestro|sus|tus|las|los) {BOOKING} )?"
 
 COMMITMENTS: tuple[Phrase, ...] = (
@@ -18,7 +18,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="queda* quedo quedó quedado quedamos",
         pattern=(
             rf"\b(?:(?:le|te|les|os|se le|me le) )?(?:ha[ns]? )?(?:queda[ns]?|quedais|qued[oó]|quedaron|quedado|quedamos) "
-            rf"{_ADV}{_YOURS}{DONE}\b{NOT_OURS}"
+            rf"{_ADV}{_YOURS}{DONE}\b{OURS}"
         ),
         says=(
             "Le queda reservada la mesa.",
@@ -32,16 +32,16 @@ COMMITMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="le queda la mesa",
         act=Act.CONFIRMS,
-        needs="quedo quedó",
-        pattern=rf"\b(?:ya )?qued[oó] (?:lista )?(?:su|tu|la) {BOOKING}(?= *(?:[.,!]|$)| {CLOCK})",
-        says=("Ya quedó su reservación para el domingo 27.",),
+        needs="quedo quedó esta está tiene tienen tienes",
+        pattern=rf"\b(?:ya )?(?:qued[oó] (?:lista )?(?:su|tu|la)|(?<=ya )est[aá] (?:lista )?(?:su|tu)|(?<=ya )(?:tienen?|tienes) (?:su|tu)) {BOOKING}(?= *(?:[.,!]|$)| {CLOCK})",
+        says=("Ya quedó su reservación para el domingo 27.", "Ya está su reservación.", "Pues ya tiene su mesa."),
         but_not=("Quedó la mesa libre.",),
     ),
     Phrase(
         name="reservada queda",
         act=Act.CONFIRMS,
         needs="queda quedo quedó quedan quedas",
-        pattern=rf"\b{DONE} (?:queda[ns]?|qued[oó])\b{NOT_OURS}",
+        pattern=rf"\b{DONE} (?:queda[ns]?|qued[oó])\b{OURS}",
         says=("Pues reservado queda.", "Sí, apuntada queda, a las nueve."),
     ),
     Phrase(
@@ -50,18 +50,18 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="su tu sus tus vuestra vuestro",
         pattern=(
             rf"\b(?:su|tu|sus|tus|vuestra|vuestro) (?:[a-z]+ )?{BOOKING}(?: [a-z]+)? (?:ya )?(?:est[aá]n?|ha sido|han sido|fue|fueron) {_ADV}"
-            rf"{DONE}\b{NOT_OURS}"
+            rf"{DONE}\b{OURS}"
         ),
         says=("Su mesa está reservada.", "Tu cita ya está confirmada.", "Su reserva ha sido registrada."),
     ),
     Phrase(
         name="la reserva está hecha",
         act=Act.CONFIRMS,
-        needs="hecha hecho confirmad* lista",
+        needs="hecha hecho confirmad* lista registrada realizada",
         pattern=(
-            rf"\b(?:la|esta) (?:reserva|reservacion|cita) (?:ya )?est[aá] {_ADV}(?:hecha|confirmada|registrada|lista)\b{NOT_OURS}"
-            rf"|\b(?:ya )?est[aá] {_ADV}(?:hecha|confirmada|lista) (?:la|su|tu) (?:reserva|reservacion|cita)\b{NOT_OURS}"
-            rf"|{START}(?:pues |entonces )?(?:reserva|reservacion|cita) (?:hecha|confirmada|registrada)\b{NOT_OURS}"
+            rf"\b(?:la|esta) (?:reserva|reservacion|cita) (?:ya )?est[aá] {_ADV}(?:hecha|confirmada|registrada|lista)\b{OURS}"
+            rf"|\b(?:ya )?est[aá] {_ADV}(?:hecha|confirmada|lista) (?:la|su|tu) (?:reserva|reservacion|cita)\b{OURS}"
+            rf"|{START}(?:pues |entonces )?(?:reserva|reservacion|cita) (?:hecha|confirmada|registrada|realizada)\b{OURS}"
         ),
         says=("La reserva ya está hecha.", "Ya está hecha la reserva.", "Reserva confirmada."),
         but_not=("La reserva está confirmada si paga.",),
@@ -70,8 +70,19 @@ COMMITMENTS: tuple[Phrase, ...] = (
         name="está confirmada",
         act=Act.CONFIRMS,
         needs="confirmad*",
-        pattern=rf"\b(?:ya )?est[aá]n? {_ADV}confirmad[oa]s?\b{NOT_OURS}(?! (?:la|el|las|los) )",
+        pattern=rf"\b(?:ya )?est[aá]n? {_ADV}confirmad[oa]s?\b{OURS}(?! (?:la|el|las|los) )",
         says=("Sí, está confirmada.", "Está confirmado, lunes 28."),
+    ),
+    Phrase(
+        name="le confirmo que",
+        act=Act.CONFIRMS,
+        needs="confirmo confirmamos",
+        pattern=(
+            rf"\b(?:le|les|te|os) confirm(?:o|amos) (?:que (?:ya )?(?:le |les |la |lo )?(?:tienen?|tienes|queda|est[aá]) (?:[a-z]+ )?(?:{BOOKING}|{DONE})\b{OURS}"
+            rf"|(?:la|su|tu) (?:reserva(?:cion)?|cita)(?= para| a nombre| del? \d|:))"
+        ),
+        says=("Le confirmo que tiene mesa para dos.", "Le confirmo la reserva para dos el viernes."),
+        but_not=("Se lo confirmo mañana.", "Le confirmo que no hay mesa."),
     ),
     Phrase(
         name="la tiene reservada",
@@ -79,7 +90,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="tiene tienes tienen teneis",
         pattern=(
             rf"\b(?:ya )?(?:(?:la|lo|las|los) )?(?:tiene|tienes|tienen|teneis) (?:usted |ustedes )?{_ADV}"
-            rf"(?:(?:su|tu|la|el|una?|vuestra) )?(?:{BOOKING} )?{DONE}\b{NOT_OURS}"
+            rf"(?:(?:su|tu|la|el|una?|vuestra) )?(?:{BOOKING} )?{DONE}\b{OURS}"
         ),
         says=("Ya la tiene reservada.", "Tiene la mesa reservada, martes 29.", "Ya tiene el turno asignado."),
         but_not=("¿Cómo, no la tiene reservada?",),
@@ -88,7 +99,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         name="le tengo apuntado",
         act=Act.CONFIRMS,
         needs="tengo tenemos",
-        pattern=rf"\b(?:le|les|te|os) (?:tengo|tenemos) {_ADV}{DONE}\b{NOT_OURS}",
+        pattern=rf"\b(?:le|les|te|os) (?:tengo|tenemos) {_ADV}{DONE}\b{OURS}",
         says=("Les tenemos apuntados para las nueve.", "Le tengo anotada, jueves 24."),
     ),
     Phrase(
@@ -97,7 +108,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="estas estais esta estan están está",
         pattern=(
             r"\b(?:ya )?(?:estas|estais|esta(?:n)? usted(?:es)?|usted(?:es)? (?:ya )?est[aá]n?) (?:ya )?(?:apuntad|anotad|agendad|inscrit|citad)[oa]s?\b"
-            rf"{NOT_OURS}"
+            rf"{OURS}"
         ),
         says=("Ya estáis apuntados.", "Está usted apuntado, a las seis."),
     ),
@@ -114,7 +125,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         name="le he apuntado",
         act=Act.CONFIRMS,
         needs="he hemos",
-        pattern=rf"\b(?:(?:ya )?{WHOM} |ya )he(?:mos)? (?:ya )?{HAVE_DONE}{NOT_OURS}(?! mal\b)",
+        pattern=rf"\b(?:(?:ya )?{WHOM} |ya )he(?:mos)? (?:ya )?{HAVE_DONE}{OURS}(?! mal\b)",
         says=(
             "Le he apuntado para el jueves.",
             "Os he guardado una mesa para ocho.",
@@ -130,9 +141,9 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="reservé apunté anoté agendé separé aparté guardé registré puse di hice programé reserve apunte anote agende",
         pattern=(
             rf"\b(?:ya )?{WHOM} (?:ya )?(?:reservé|apunté|anoté|agendé|separé|aparté|guardé|registré|programé|puse en la agenda"
-            r"|di (?:cita|hora|turno)|hice la reserva(?:cion)?)(?!\w)(?! mal\b)"
-            rf"|\bya {WHOM} (?:reserve|apunte|anote|agende)\b"
-            r"|\bya (?:reservé|anoté|apunté|agendé) (?:su|tu|la) "
+            rf"|di (?:cita|hora|turno)|hice la reserva(?:cion)?)(?!\w){OURS}"
+            rf"|\bya {WHOM} (?:reserve|apunte|anote|agende)\b{OURS}"
+            rf"|\bya (?:reservé|anoté|apunté|agendé) (?:su|tu|la) {BOOKING}\b{OURS}"
         ),
         says=("Te anoté para el jueves 24.", "Ya le reservé la mesa.", "ya te anote para el jueves"),
         but_not=("¿Quiere que le anote?",),
@@ -142,7 +153,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="dejo dejé dejamos dejado",
         pattern=(
-            rf"\b{WHOM} (?:he |hemos )?dej(?:o|é|amos|ado) (?:ya )?(?:(?:la|el|su|tu|una) {BOOKING} )?{DONE}\b{NOT_OURS}"
+            rf"\b{WHOM} (?:he |hemos )?dej(?:o|é|amos|ado) (?:ya )?(?:(?:la|el|su|tu|una) {BOOKING} )?{DONE}\b{OURS}"
         ),
         says=("Se la dejo reservada.", "Te dejo apuntado, viernes a las nueve.", "Les he dejado la mesa reservada."),
         but_not=("Se la dejo reservada hasta las ocho.",),
@@ -153,9 +164,9 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="reservad* apuntad* anotad* agendad* confirmad* separad*",
         pattern=(
             rf"{START}(?:(?:pues|vale|listo|lista|perfecto|muy bien|hecho|bien|s[ií]|entonces|ya|ok|okey|venga|de acuerdo|nada|claro)[ ,]{{1,3}}){{0,4}}"
-            r"(?:reservad|apuntad|anotad|agendad|confirmad|separad)[oa]s? "
+            r"(?:reservad|apuntad|anotad|agendad|confirmad|separad)[oa]s?,? "
             rf"(?=para (?:\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|el |las? |manana|hoy)|a las? |el |{CLOCK})"
-            r"(?!para (?:el personal|el evento|los))"
+            r"(?!para (?:el personal|el evento|los (?!dos\b)|las? (?:boda|comunion|senor|familia)|soci))"
         ),
         says=("Pues reservada para las 22:00.", "Listo, agendado el viernes."),
         but_not=("Reservada para los socios.", "Reservada para el personal."),

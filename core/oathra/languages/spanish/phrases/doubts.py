@@ -26,12 +26,14 @@ DOUBTS: tuple[Phrase, ...] = (
         needs=f"no sin nunca {DONE_NEEDS}",
         pattern=(
             rf"\b(?:no|nunca|tampoco)(?: (?:me|le|les|se|te|os|la|lo|nos|ya|usted|todavia|aun|que)){{0,3}} (?:esta|está|estan|queda|quedan|quedo|quedó|ha quedado|tengo|tenemos|tiene|tienen|figura|consta|he|hemos|fue|ha sido|veo|sea|este|esté|pone)(?: (?:todavia|aun|nada|ningun[oa]|usted|la|su|tu|reserva|cita|mesa|oficialmente|del todo|al cien por cien|como)){{0,4}} (?:{DONE}|{HAVE_DONE}|segur[oa]|firme|definitiv[oa])"
+            rf"|\bno [^.?!;¿,]{{1,40}}\bque (?:ya )?(?:l[aeo]s? |se )?(?:est[aáeé]n?|quede?n?|tienen?|tengan?|tengo|haya) [^.?!;¿,]{{0,12}}{DONE}"
             rf"|\bsin (?:confirmar|reservar)\b"
         ),
         says=(
             "Todavía no está confirmada.",
             "La tengo apuntada, pero no está confirmada.",
             "No le he reservado nada, le queda apuntado sin confirmar.",
+            "No le puedo decir que está confirmada.",
         ),
     ),
     Phrase(
@@ -56,9 +58,9 @@ DOUBTS: tuple[Phrase, ...] = (
         needs="creo supongo imagino parece diria pienso espero confio dudo seguro segura sé se entiendo",
         pattern=(
             r"\b(?:creo|supongo|me imagino|imagino|diria|pienso|espero|confio en|dudo|se supone|me parece|entiendo) que\b|\b(?:creo|supongo|imagino|se supone|me parece)(?= *(?:[.,!]|$))"
-            r"|\bno (?:estoy|estamos) (?:muy |del todo |completamente )?segur[oa]s?\b|\bno (?:lo |le )?s[eé](?= *(?:[.,!]|$)| (?:si|decirle|decirte)\b)|\bque yo sepa\b|\bsi no me equivoco\b"
+            r"|\bno (?:estoy|estamos) (?:muy |del todo |completamente )?segur[oa]s?\b|\bno (?:lo |le )?s[eé](?= *(?:[.,!]|$)| (?:si|decirle|decirte)\b)|\bsegur[oa] no\b|\bno (?:es |al )?(?:seguro|cien por cien|cien por ciento)\b|\bque yo sepa\b|\bsi no me equivoco\b"
         ),
-        says=("Creo que sí.", "Queda reservada, supongo.", "No sé si queda reservada."),
+        says=("Creo que sí.", "Queda reservada, supongo.", "No sé si queda reservada.", "Hombre, seguro seguro no."),
         but_not=("Sí, señor.",),
     ),
     Phrase(
@@ -137,14 +139,14 @@ DOUBTS: tuple[Phrase, ...] = (
         act=Act.TENTATIVE,
         needs="provisional* tentativ* lapiz prerreserva* preinscri* bloqueo precontrato",
         pattern=r"\bprovisional(?:mente)?\b|\btentativ\w*|\b(?:a|en|con) lapiz\b|\bprerreserva\w*|\bpre-?reserva\w*|\bpreinscri\w+",
-        says=("Se la dejo apuntada de forma provisional.", "Se lo apunto a lápiz."),
+        says=("Se la dejo apuntada de forma provisional.", "Queda apuntada, pero a lápiz."),
     ),
     Phrase(
         name="lista de espera",
         act=Act.TENTATIVE,
         needs="espera cola reten",
         pattern=rf"\b(?:{WHOM} (?:he(?:mos)? |puedo )?(?:puest|puse|pon|apunt|anot|met)[a-z]*[oé]? )?(?:en |a )?(?:(?:la|nuestra|una) )?(?:lista|cola) de espera\b|\ben (?:espera|cola)\b",
-        says=("Le he apuntado en la lista de espera.", "Queda apuntado en la lista de espera."),
+        says=("Le he apuntado en la lista de espera.", "Queda apuntado, pero en la lista de espera."),
     ),
     Phrase(
         name="se la guardo hasta",
@@ -161,7 +163,7 @@ DOUBTS: tuple[Phrase, ...] = (
         act=Act.TENTATIVE,
         needs="solicitud peticion solicitado pedido",
         pattern=r"\b(?:como|la|su|una|tu) (?:solicitud|peticion)\b(?! (?:ha sido|fue|esta|queda) (?:aceptada|confirmada|aprobada))|\b(?:como|de) interesad[oa]\b",
-        says=("Queda registrada como solicitud.",),
+        says=("Queda registrada, pero como solicitud.",),
     ),
     Phrase(
         name="le llamo luego",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["BOOKING", "BOOKING_NEEDS", "CLOCK", "DONE", "DONE_NEEDS", "HAVE_DONE", "NOT_OURS", "REST", "START", "TO_COMMA", "WEEKDAY", "WHOM"]
+__all__ = ["BOOKING", "BOOKING_NEEDS", "CLOCK", "DONE", "DONE_NEEDS", "HAVE_DONE", "OURS", "REST", "START", "TO_COMMA", "WEEKDAY", "WHOM"]
 
 # The rest of a sentence, and of what stands before the next comma.
 REST = r"[^.?!;¿]*"
@@ -24,8 +24,8 @@ DONE_NEEDS = (
 )
 # The same, as what somebody has done.
 HAVE_DONE = (
-    r"(?:reservado|confirmado|apuntado|anotado|agendado|programado|asignado|separado|apartado|guardado|registrado"
-    r"|inscrito|puesto|metido|dado (?:cita|hora|turno|mesa|de alta la reserva)|hecho la reserva(?:cion)?"
+    r"(?:reservado|confirmado|apuntado|anotado|agendado|programado|asignado|separado|apartado|guardado|registrado|bloqueado|citado"
+    r"|inscrito|(?:puesto|metido)(?= (?:en (?:la agenda|el libro|el sistema|la libreta)|para|a las?|el)\b)(?: en (?:la agenda|el libro|el sistema|la libreta))?|dado (?:cita|hora|turno|mesa|de alta la reserva)|hecho la reserva(?:cion)?"
     r"|cogido (?:mesa|cita|hora)|buscado (?:mesa|hueco|sitio)|hecho (?:un )?(?:hueco|sitio))\b"
 )
 # Things that are booked.
@@ -39,10 +39,15 @@ BOOKING_NEEDS = (
 )
 # Those for whom it is done.
 WHOM = r"(?:se l[ao]s?|te l[ao]s?|os l[ao]s?|l[ae]s?|los?|te|os)"
-# What follows where the words are of somebody else's booking, or of one under a condition.
-NOT_OURS = (
-    r"(?!,? (?:otr|para (?:otr|el personal|soci|miembros|una? (?:boda|evento|grupo|client|cumple|comunion|fiesta|senor|famil|empresa)"
-    r"|los (?:socios|clientes|de)|las? (?:boda|comunion)|ellos|ella|l[ao]s? senor|don\b|dona\b)|por (?:otr|una?\b|el\b|l[ao]s?\b|alguien)"
-    r"|a nombre de otr|si\b|cuando\b|en cuanto|una vez|hasta\b|siempre que|siempre y|sujet|pendiente|desde hace|a falta|provisional"
-    r"|tod[oa]s?\b|todo el dia|toda la|mal\b))"
+# What may follow where the words are of this booking: nothing, its terms or the thing itself. What else is noted, or
+# kept for, is not it: "queda reservado el derecho de admisión", "la tiene reservada un grupo", "si paga".
+_NUMBER = r"(?:\d|un[ao]?\b(?= (?:persona|noche|adulto|mesa))|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|primero|quince|veint|treinta)"
+_OTHERS = (
+    r"(?:otr|el personal|soci|miembros|una? (?!mesa|noche|persona)[a-z]|los (?!dos\b|tres\b|cuatro\b)|las? (?:boda|comunion|senor|familia)|ellos|ella\b|don\b|dona\b"
+    r"|llam|avis|cuando|que\b|si\b|mirar|ver\b|el (?:personal|evento|senor|grupo|equipo|jefe))"
+)
+OURS = (
+    rf"(?= *(?:[.,!?;:…]|$)| (?:para(?! {_OTHERS})|a las?\b|a es[ae] hora|a (?:su|tu|vuestro) nombre\b|a nombre de (?!otr)|el (?:dia|proximo|{WEEKDAY}|{_NUMBER})|{WEEKDAY}|{_NUMBER}|manana|hoy|pasado manana|esta (?:noche|tarde)"
+    rf"|entonces|pues|ya\b(?! ve)|y\b|con\b|por \d|por (?:cien|mil|dos|tres)|del? (?:dia )?\d|desde (?:el|las?)\b|sin problema|en (?:la terraza|el salon|el patio|el comedor|interior|terraza|firme|(?:la agenda|el libro|el sistema)(?! que))\b"
+    rf"|(?:su|tu|la|el|una|vuestra|esa|esta) (?:[a-z]+ )?{BOOKING}\b|usted\b|ustedes\b|senor|joven|caballero|gracias|perfectamente|asi\b|tambien|este\b|l[eo]s? esper|que (?:tenga|pase)|pero|aunque|porque|eso s[ií]))"
 )

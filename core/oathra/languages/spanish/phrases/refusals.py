@@ -31,8 +31,9 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.DENIES,
         needs="reservad* cogid* ocupad*",
         pattern=(
-            r"\b(?:todo|todas|todos|tod[oa]s l[oa]s (?:mesas|salas|pistas|plazas)|casi todo)(?: (?:ya|lo|la|esta|estan|tengo|tenemos)){0,2} (?:reservad|cogid|ocupad|apuntad)[oa]s?\b"
+            r"\b(?:todo|todas|todos|tod[oa]s l[oa]s (?:mesas|salas|pistas|plazas)|casi todo)(?: (?:ya|lo|la|esta|estan|quedan|queda|tengo|tenemos)){0,2} (?:reservad|cogid|ocupad|apuntad)[oa]s?\b"
             r"|\b(?:tengo|tenemos|esta|estan) (?:ya )?tod[oa]s? (?:[a-z]+ )?(?:reservad|cogid|ocupad)[oa]s?\b"
+            r"|\b(?:perdon[ea]?|disculp[ea]|(?:lo )?siento|uy|uf|ay|vaya|es que|no|lastima|mala suerte),? (?:pero )?(?:es que )?(?:esa |ese |eso )?(?:ya )?est[aá]n? (?:ya )?(?:reservad|apuntad|cogid|ocupad|apartad)[oa]s?\b"
             rf"|\b(?:a|en|para) (?:esa|esta|es[ae]|dicha) (?:hora|dia|noche|fecha)\b[^.?!;¿]{{0,16}}\best[aá]n? (?:ya )?{DONE}\b"
             rf"|\b(?:la|el|esa|ese|las|los) {BOOKING}(?: [a-z]+)? (?:ya )?est[aá]n? (?:ya )?(?:reservad|apartad|separad|cogid|apuntad|bloquead)[oa]s?\b(?! (?:a su nombre|para (?:usted|ustedes|ti|vosotros|dos|tres|cuatro|\d)))"
         ),
@@ -41,6 +42,7 @@ REFUSALS: tuple[Phrase, ...] = (
             "Queda reservada... ay, está todo reservado.",
             "A esa hora ya está reservada.",
             "Esa mesa ya está reservada.",
+            "Perdone, ya está reservada.",
         ),
         but_not=("La mesa está reservada a su nombre.",),
     ),
@@ -131,12 +133,13 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="me equivoqué",
         act=Act.RETRACTS,
-        needs="equivoqu* equivocad* confund* mio mia error ay uy no",
+        needs="equivoqu* equivocad* confund* mio mia error ay uy oh ah no digo",
         pattern=(
             r"\b(?:me (?:equivoqué|equivoque|he equivocado|confundí|confundi|he confundido)|(?:ha sido|fue) (?:un )?error(?: mio)?|error mio|culpa mia|fallo mio)(?!\w)"
+            r"|\bdigo,? (?:que )?(?:no|estaba|era)\b"
             r"|\b(?:ay|uy|oh|ah),? no\b|\bespere,? no\b|\bno,? espere\b"
         ),
-        says=("Queda reservada. Disculpe, me equivoqué.", "Queda reservada. Ay, no."),
+        says=("Queda reservada. Disculpe, me equivoqué.", "Queda reservada. Ay, no.", "Queda reservada, digo, estaba."),
     ),
     Phrase(
         name="olvídelo",

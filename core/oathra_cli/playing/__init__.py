@@ -1,0 +1,1 @@
+"""`oathra play`: a simulated call on the terminal."""

@@ -1,0 +1,21 @@
+"""Keeping a call: the files of its recording, written into a folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from oathra.simulator import SimulatedCall
+
+from ..failure import Failure
+
+__all__ = ["keep"]
+
+
+def keep(call: SimulatedCall, folder: Path) -> None:
+    """Write the recording of *call* into *folder*, which is made; raises `Failure` where that cannot be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in call.recording().files().items():
+            (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise Failure("unwritable", name=folder, why=error.strerror or error) from None

@@ -1,0 +1,1 @@
+"""`oathra scenario`: calls written down as files."""
