@@ -8,6 +8,7 @@ interrupted, `them-:` is not final, `them*:` only listens. Clauses stand between
     name=Ann_Lee      a text; `staff:name=Mori` is one who works there, `speaker:name=Mori` who speaks
     untaxed:price=9   a price before tax, `taxed:price=9` one with it; so `24h:time=1170` and `today:date=18`
     date=25           a day of September 2026; `date=25/26` may be either; `day:date=25` names no month, `october:date=3` is
+                      in October, and `month:date=0` names a month alone
     #2:partySize,time a bare number and the fields that it may be of
     [REMARK price=5]  an act whose words hold the value
     !unless           a risk word that no row explained
@@ -40,7 +41,7 @@ _DETAILS: dict[str, tuple[tuple[str, Any], ...]] = {
     "today": (("today", True),),
     "24h": (("clock", 24),),
 }
-_MONTHS: dict[str, tuple[int | None, int | None]] = {"day": (None, None), "october": (2026, 10)}
+_MONTHS: dict[str, tuple[int | None, int | None]] = {"day": (None, None), "october": (2026, 10), "month": (None, 9)}
 _RULES = {"staff": OF_STAFF, "speaker": OF_SPEAKER}
 _TEXTS = ("phone", "quantity", "serial")
 _WIDTH = 10  # characters that each act, value and word takes
@@ -128,7 +129,7 @@ def _value(word: str, start: int, end: int) -> ValueFound:
     candidates: tuple[Any, ...] = tuple(int(one) if one.isdigit() and name not in _TEXTS else one for one in said)
     if name in ("date", "endDate"):
         year, month = _MONTHS.get(kind, (2026, 9))
-        candidates = tuple(DateSpec(year=year, month=month, day=int(one)) for one in said)
+        candidates = tuple(DateSpec(year=year, month=month, day=int(one) or None) for one in said)
     elif name == "daypart":
         candidates = (int(said[0]), int(said[1]))
     rule = _RULES.get(kind, name)
