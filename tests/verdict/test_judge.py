@@ -64,7 +64,7 @@ def test_a_price_before_tax_says_nothing_of_how_much_it_comes_to(operator: str, 
     assert (found.satisfied, found.violated) == ((("price",), ()) if satisfied else ((), ("price",)))
 
 
-ONE_MORE = (
+ONE_MORE: tuple[tuple[str, str, dict[str, Any], str], ...] = (
     ("that breaks a limit leaves the first", "us: ANOTHER date=26 time=1080; them: CONFIRMS", LATE, "2026-09-25"),
     ("that is not confirmed leaves the first", "us: ANOTHER date=26 time=1200; them: AFFIRMS", LATE, "2026-09-25"),
     ("that keeps the limits is judged", "us: ANOTHER date=26 time=1200; them: CONFIRMS", LATE, "2026-09-26"),
@@ -86,7 +86,7 @@ def test_of_three_bookings_the_last_that_was_completed_is_judged() -> None:
     assert day(BOOKED + second + "us: ANOTHER date=27; them: DENIES") == "2026-09-26"
 
 
-WHY_NOT = (
+WHY_NOT: tuple[tuple[str, dict[str, Any], dict[str, str]], ...] = (
     ("them: GREETS", {}, {"date": "not_said", "time": "not_said", "confirmed": "unverified"}),
     (ASKED + "them: DENIES time=1170", {}, {"date": "not_acknowledged", "time": "denied_value", "confirmed": "unverified"}),
     ("them: OFFERS time=1170 date=25", {}, {"date": "not_taken", "time": "not_taken", "confirmed": "unverified"}),
