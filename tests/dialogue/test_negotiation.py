@@ -354,7 +354,7 @@ def test_what_undid_a_booking_is_kept(call: str, act: str) -> None:
 
 def test_what_a_yes_answered_is_kept() -> None:
     assert heard(IS_IT + "them: AFFIRMS").agreed_to is Pending.CONFIRMATION
-    assert heard(ASKED + "us: ?; them: AFFIRMS").agreed_to is Pending.OTHER
+    assert heard(ASKED + "us: ? aside; them: AFFIRMS").agreed_to is Pending.OTHER
     assert heard(IS_IT + "them: GREETS").agreed_to is None
 
 
