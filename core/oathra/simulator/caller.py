@@ -26,8 +26,11 @@ _SAYS = CallerIntent
 _Move = Callable[[Call, Standing, Sequence[str]], Reply | None]
 _WAITS_FOR_PERSON = 5
 _ASKS_AT_MOST = 2
-_COUNTERS_AT_MOST = 4
+_COUNTERS_AT_MOST = 5
+_WAITS_AT_MOST = 4
 _LOOKING = ("HOLDS_LINE", "CHECKS")
+# What a callee that goes on has left behind, and what needs no question whether the booking is tentative.
+_ENDED_BY_AN_ANSWER = (*_LOOKING, "TRANSFERS", "ASKS")
 # In what state of a required field its own question would help.
 _ASKED_ABOUT = ("ambiguous", "not_said", "open_date", "denied_value", "disputed", "not_taken", "not_acknowledged")
 
@@ -76,10 +79,10 @@ class ScriptedCaller:
             self._hangs_up,
             self._follows_a_transfer,
             self._opens,
+            self._corrects,
             self._thanks,
             self._gives,
             self._waits,
-            self._corrects,
             self._accepts,
             self._counters,
             self._asks_for_something_else,
@@ -134,15 +137,17 @@ class ScriptedCaller:
         return None
 
     def _waits(self, call: Call, now: Standing, heard: Sequence[str]) -> Reply | None:
-        if not any(doubt in now.doubts for doubt in _LOOKING) or not self._may_ask("wait"):
+        last = now.turns - 1
+        if not any(now.doubts.get(doubt) == last for doubt in _LOOKING) or not self._may_ask("wait", _WAITS_AT_MOST):
             return None
         return self._says(_SAYS.WAITS) if heard else Reply()
 
     def _corrects(self, call: Call, now: Standing, heard: Sequence[str]) -> Reply | None:
         """Put right what the callee read back wrongly."""
-        for name, values in now.offered.items():
+        said = {**{name: (value,) for name, value in now.values.items()}, **now.offered}
+        for name, values in said.items():
             wanted = self._mission.input.get(name)
-            if FIELDS[name].said_by_callee and wanted is not None and wanted not in values:
+            if name in now.required and FIELDS[name].said_by_callee and wanted is not None and wanted not in values:
                 if self._may_ask(f"correct {name}"):
                     return self._says(_SAYS.CORRECTS, {name: wanted}, about=name, needs=_leave(name))
         return None
@@ -177,7 +182,8 @@ class ScriptedCaller:
             for name, values in now.offered.items()
             if len(values) == 1 and not acceptable(self._mission, name, values[0])
         ]
-        if not (beyond or now.refused) or "ask" in self._denied:
+        refused = now.refused_in is not None and now.refused_in >= now.turns - len(heard)
+        if not (beyond or refused) or "ask" in self._denied:
             return None
         if beyond == ["price"] or not self._may_ask("alternative"):
             return self._leaves()
@@ -192,10 +198,11 @@ class ScriptedCaller:
 
     def _asks_if_tentative(self, call: Call, now: Standing, heard: Sequence[str]) -> Reply | None:
         """After a hedge: at most twice."""
-        if not now.doubts and not now.unread and now.commitment not in ("suspended", "stale"):
+        held_back = any(doubt not in _ENDED_BY_AN_ANSWER for doubt in now.doubts)
+        if not held_back and not now.unread and now.commitment not in ("suspended", "stale"):
             return None
         if "reserve" in self._denied or not self._may_ask("tentative"):
-            return self._leaves()
+            return None
         return self._says(_SAYS.ASKS_IF_TENTATIVE, needs=("reserve",))
 
     def _asks_about_a_field(self, call: Call, now: Standing, heard: Sequence[str]) -> Reply | None:
@@ -205,16 +212,22 @@ class ScriptedCaller:
                 continue
             if why == "not_acknowledged" and not now.confirmed and not FIELDS[name].said_by_callee:
                 continue  # the question whether it is booked settles it along
-            if name in self._wishes and why == "not_said" and self._may_ask(f"say {name}"):
-                return self._says(_SAYS.GIVES, {name: self._wishes[name]}, about=name)
+            known = {**self._mission.input, **self._wishes}
+            if name in known and why == "not_said" and self._may_ask(f"give {name}"):
+                return self._says(_SAYS.GIVES, {name: known[name]}, about=name, needs=_leave(name))
             if self._may_ask(f"about {name}"):
                 return self._asks_as_the_verdict_would(call, name)
         return None
 
     def _asks_if_booked(self, call: Call, now: Standing, heard: Sequence[str]) -> Reply | None:
-        if now.confirmed or "reserve" in self._denied or not self._may_ask("booked"):
+        # Each price that it was answered is a new state of things; a hedge that stays is not.
+        left = 1 if "tentative" in self._asked else _ASKS_AT_MOST
+        matter = f"booked {now.values} {now.proposed} {self._asked.get('counter')}"
+        if now.confirmed or "reserve" in self._denied or not self._may_ask(matter, left):
             return None
-        terms = {**self._wishes, **{name: now.values[name] for name in now.values if name in self._speech.in_terms}}
+        proposed = {name: values[0] for name, values in now.proposed.items() if len(values) == 1}
+        known = {**self._wishes, **proposed, **now.values}
+        terms = {name: known[name] for name in self._speech.in_terms if name in known}
         return self._says(_SAYS.ASKS_IF_BOOKED, terms, needs=("reserve",))
 
     # -- inside ------------------------------------------------------------------------------------------

@@ -21,9 +21,9 @@ class Standing:
     `status`, `outcome`, `values` and `confirmed` are those of the verdict. `open` maps each `required` field that is
     not verified to why (`not_said`, `not_taken`, `ambiguous`, ...; `confirmed`: `unverified`). `offered` maps the
     fields whose last value is the callee's, untaken, to the values it may mean, `proposed` those of the caller to the
-    same. `doubts` names what holds the booking back, such as TENTATIVE or HOLDS_LINE. `asked` are the fields that
+    same. `doubts` maps what holds the booking back, such as TENTATIVE or HOLDS_LINE, to the turn that raised it. `asked` are the fields that
     the callee's last turn asked for, `asks` whether it asked anything or left the caller to wait. `commitment` is none,
-    confirmed, suspended, stale or revoked; `refused` says that the last answer was a refusal, `changed` which terms no
+    confirmed, suspended, stale or revoked; `refused_in` is the turn of a refusal that stands, `turns` how many there are, `changed` which terms no
     longer are the confirmed ones; `answered_by` is "person", "machine", or "" before anybody spoke.
     """
 
@@ -37,12 +37,13 @@ class Standing:
     changed: tuple[str, ...]
     offered: dict[str, tuple[Any, ...]]
     proposed: dict[str, tuple[Any, ...]]
-    doubts: tuple[str, ...]
+    doubts: dict[str, int]
     unread: bool
     asked: tuple[str, ...]
     asks: bool
     commitment: str
-    refused: bool
+    refused_in: int | None
+    turns: int
     answered_by: str
 
     @property
@@ -53,7 +54,7 @@ class Standing:
 
 def standing_of(call: Negotiation) -> Standing:
     """Return how *call* stands; a tenth of the cost of its explanation."""
-    booking = judged_booking(call)
+    booking = judged_booking(call) if call.earlier else call
     found: Findings = judge(booking, True)
     offered: dict[str, tuple[Any, ...]] = {}
     proposed: dict[str, tuple[Any, ...]] = {}
@@ -73,11 +74,19 @@ def standing_of(call: Negotiation) -> Standing:
         changed=found.changed,
         offered=offered,
         proposed=proposed,
-        doubts=tuple(booking.doubts.open),
+        doubts={name: doubt.turn for name, doubt in booking.doubts.open.items()},
         unread=bool(booking.doubts.unread),
         asked=tuple(name for name in call.asked if name in FIELDS),
         asks=call.awaits_answer,
         commitment=booking.commitment.state.value,
-        refused=booking.doubts.refused is not None or booking.commitment.state is CommitmentState.REVOKED,
+        refused_in=_refused_in(booking),
+        turns=len(call.turns),
         answered_by="person" if call.person_spoke else "machine" if call.machine is not None else "",
     )
+
+
+def _refused_in(booking: Negotiation) -> int | None:
+    """Return the turn in which the callee last refused, or took the booking back; None where neither stands."""
+    undone = booking.commitment.undone_by if booking.commitment.state is CommitmentState.REVOKED else None
+    turns = [said.turn for said in (booking.doubts.refused, undone) if said is not None]
+    return max(turns, default=None)

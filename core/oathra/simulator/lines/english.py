@@ -89,6 +89,7 @@ _CALLEE: dict[str, tuple[str, ...]] = {
     "ANSWERS price": ("It's {price}, tax included.", "{price} with tax."),
     "ANSWERS breakfast": ("It comes {breakfast}.", "That's {breakfast}."),
     "ANSWERS smoking": ("It's a {smoking} room.", "The room is {smoking}."),
+    "ANSWERS serial": ("The serial number is {serial}.", "I have it here, the serial number is {serial}."),
     "ANSWERS": ("That's {value}.", "{value}."),
     "COMMITS": (
         "Right, I've booked that for you: {terms}.",
@@ -145,8 +146,8 @@ _CALLEE: dict[str, tuple[str, ...]] = {
     ),
     "CONNECTS": ("Please hold while we connect your call.", "All our agents are busy. Please stay on the line."),
     "IS_CLOSED": (
-        "We are closed at the moment. Please call again during opening hours.",
-        "Nobody can take your call right now. Please try again later. Goodbye.",
+        "You have reached us outside of our business hours. Please call again tomorrow. Goodbye.",
+        "All our lines are busy. Please try again later. Goodbye.",
     ),
     "PLAYS_VOICEMAIL": (
         "You've reached {business}. We can't take your call right now. Please leave a message after the tone.",

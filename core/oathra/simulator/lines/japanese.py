@@ -80,6 +80,7 @@ _CALLEE: dict[str, tuple[str, ...]] = {
     "ANSWERS price": ("税込みで{price}でございます。", "税込み{price}です。"),
     "ANSWERS breakfast": ("{breakfast}でございます。", "はい、{breakfast}です。"),
     "ANSWERS smoking": ("{smoking}のお部屋でございます。", "はい、{smoking}です。"),
+    "ANSWERS serial": ("製造番号は{serial}です。", "製造番号{serial}でございます。"),
     "ANSWERS": ("{value}でございます。", "{value}です。"),
     "COMMITS": (
         "では、{terms}でご予約を承りました。",
@@ -128,7 +129,7 @@ _CALLEE: dict[str, tuple[str, ...]] = {
     "GIVES_REFERENCE": ("予約番号は{serial}でございます。", "受付番号は{serial}です。"),
     "TRANSFERS": (
         "担当が違いますので、{desk}におつなぎいたします。",
-        "{desk}へお回しいたします。そのままお待ちください。",
+        "少々お待ちください、{desk}の者に代わります。",
     ),
     "PLAYS_MENU": (
         "お電話ありがとうございます。{business}です。営業時間のご案内は1を、ご予約は2を押してください。",
@@ -196,7 +197,7 @@ _CALLER: dict[str, tuple[str, ...]] = {
     "WAITS": ("はい、お待ちします。", "はい、お願いします。"),
     "THANKS": ("ありがとうございます。よろしくお願いします。失礼します。", "助かりました。ありがとうございます。失礼いたします。"),
     "LEAVES": (
-        "分かりました。では今回は見送ります。ありがとうございました。",
+        "分かりました。では、ほかを当たってみます。ありがとうございました。",
         "そうですか。では、また改めます。失礼します。",
     ),
 }  # fmt: skip
