@@ -116,11 +116,13 @@ class SimulatedCall:
             if self.call.ended:
                 return
             self._t = start + self._takes(line)
-            turn = Turn(speaker=Speaker.CALLEE, text=line.text, start_ms=start, end_ms=self._t)
-            yield self.call.hear(turn, self._t)
+            turn = Turn(speaker=Speaker.CALLEE, text=line.text, start_ms=start, end_ms=self._t, words=line.words)
+            happened = self.call.hear(turn, self._t)
+            if not self.call.ended:
+                self.truth.follow(line)  # before the moment is seen, so that both can be compared at any of them
+            yield happened
             if self.call.ended:
                 return
-            self.truth.follow(line)
             heard.append(line.text)
         yield self._closes(Speaker.CALLEE, reply)
 
