@@ -67,6 +67,7 @@ wheel: $(STAMPS)/test $(SITE) ## build the wheel into dist
 	$(PY) -m hatchling build -t wheel -d dist
 
 docs: $(STAMPS)/test ## write the output of the commands in the documentation anew
+	$(PY) scripts/scenario_grammar.py
 	$(PY) scripts/documentation.py
 
 browser: $(STAMPS)/test

@@ -410,3 +410,37 @@ NOT_NOW = (
 @pytest.mark.parametrize("example", NOT_NOW, ids=named)
 def test_a_booking_that_is_yet_to_be_made_is_none(example: Example) -> None:
     example.holds()
+
+MORE = (
+    completed("ja a yes to 間違いないですか", """
+        us: 9月25日の19時半に2名でお願いします。
+        them: はい、空いております。
+        us: それでは25日の19時半、2名で予約が入った、ということで間違いないですか。
+        them: はい、間違いございません。
+        """, {"date": "2026-09-25", "time": "19:30"}),
+    completed("ja an earlier booking is moved", """
+        us: 20日の19時半に2名で予約している河野です。25日に変えられますか。
+        them: はい、では20日のほうは取り消しまして、25日の19時半、2名様に変更しておきました。
+        """, {"date": "2026-09-25", "time": "19:30"}),
+    incomplete("ja nothing was there to be moved", """
+        us: 9月25日の19時半に2名でお願いします。
+        them: はい、25日の19時半、2名様に変更しておきました。
+        """, unsettled=["confirmed"]),
+    completed("en a condition is met in the callee's words", """
+        us: A table for two at 7:30 pm on September 25, please.
+        them: For that room we need a signed form.
+        us: It was faxed over on Monday.
+        them: Let me see. Okay, I can see the form here. So I have booked two for September 25, 7:30 pm.
+        """, {"date": "2026-09-25", "time": "19:30"}),
+    completed("en nothing to eat before it", """
+        us: A table for two at 7:30 pm on September 25, please.
+        them: You're booked for two at 7:30 pm on September 25.
+        us: Does she need to fast?
+        them: Yes, nothing after midnight except water.
+        """, {"date": "2026-09-25", "time": "19:30"}),
+)
+
+
+@pytest.mark.parametrize("example", MORE, ids=named)
+def test_what_confirms_by_what_went_before(example: Example) -> None:
+    example.holds()

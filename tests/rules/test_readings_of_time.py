@@ -279,3 +279,23 @@ BARE_DAYS = (
 def test_a_bare_day_is_of_the_month_just_named_whatever_the_day_of_the_call(language: str, call: str, today: str) -> None:
     year = "2027" if today > "2026-09-25" else "2026"
     completed(language, call, {"date": f"{year}-09-26"}, today=today).holds()
+
+DOWN_FOR = (
+    completed("en down for the hour", """
+        us: A table for two at 7 pm on September 25, please.
+        them: You're down for seven on the 25th, the two of you.
+        """, slot("09-25", "19:00", 2)),
+    incomplete("en down for another number", """
+        us: A table for two at 7 pm on September 25, please.
+        them: You're down for six on the 25th.
+        """, unsettled=["partySize"]),
+    incomplete("en a table for seven is no hour", """
+        us: A table for two at 7 pm on September 25, please.
+        them: I've booked a table for seven on the 25th.
+        """, unsettled=["partySize"]),
+)
+
+
+@pytest.mark.parametrize("example", DOWN_FOR, ids=named)
+def test_down_for_seven_is_the_hour_where_seven_was_asked_for(example: Example) -> None:
+    example.holds()

@@ -152,7 +152,7 @@ def _typed(
     for mention in mentions:
         value = mention.value
         if value.field:
-            typed.append(mention)
+            typed.append(_retyped(mention, table) if side == "callee" and value.may_be else mention)
             continue
         name = _field_of(value, mention.clause, valued, side, table, asked)
         if name is None:
@@ -162,6 +162,17 @@ def _typed(
         candidates = as_value_of(name, value.candidates[0])
         typed.append(replace(mention, value=value._replace(field=name, candidates=candidates)))
     return typed, loose
+
+
+def _retyped(mention: Mention, table: Table) -> Mention:
+    """Return a count as the value of the field it agrees with: "down for seven", of a table for two at seven."""
+    value = mention.value
+    if table[value.field].candidates and not table[value.field].same(value.candidates):
+        for name in value.may_be:
+            as_other = as_value_of(name, value.candidates[0])
+            if table[name].same(as_other):
+                return replace(mention, value=value._replace(field=name, candidates=as_other, may_be=()))
+    return mention
 
 
 def _field_of(

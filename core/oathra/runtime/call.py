@@ -158,7 +158,9 @@ class Call:
             raise ValueError("this turn is the callee's; give it to `hear`")
         next_state(self.state, CallInput.CALLER_SPEAKS)
         reading = self.dialogue.reading(turn)
-        if not self._allowed((*needs, *needed(reading, self._private)), turn.text, max(t, self.t)):
+        to_take = bool(self.standing.offered or self.standing.proposed)
+        wanted = (*needs, *needed(reading, self._private, to_take=to_take))
+        if not self._allowed(wanted, turn.text, max(t, self.t)):
             return self._out()
         if self._step(CallInput.CALLER_SPEAKS, t):
             if move:

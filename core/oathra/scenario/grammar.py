@@ -96,7 +96,7 @@ GRAMMAR: tuple[Key, ...] = (
     Key("callee.persona.name", TEXT, "The person's name.", True),
     Key("callee.persona.business", TEXT, "The name that the telephone is answered with.", True),
     Key("callee.persona.patience", _TEN, "How many pointless turns it takes before it hangs up; 0 is one.", default=5),
-    Key("callee.persona.flexibility", _TEN, "How far it comes down in price, and how many alternatives it offers.", default=5),
+    Key("callee.persona.flexibility", _TEN, "How far it comes down in price at a time, and how many alternatives it offers: one, and one more for every three.", default=5),
     Key("callee.persona.friendliness", _TEN, "How often it says something kind besides.", default=5),
     Key("callee.knowledge.slots", SLOTS, "What is free, by day; a day that is not named is full where any is named.", default={}),
     Key("callee.knowledge.seats", whole(1, 1000), "The largest party it can take."),

@@ -159,7 +159,9 @@ class ScriptedCaller:
             len(values) == 1 and acceptable(self._mission, name, values[0]) for name, values in offered.items()
         ):
             return None
-        if "reserve" in self._denied or not self._may_ask("accept " + " ".join(sorted(offered))):
+        if "reserve" in self._denied:
+            return self._leaves()
+        if not self._may_ask("accept " + " ".join(sorted(offered))):
             return None
         for name, values in offered.items():
             if name in self._wishes:
@@ -220,6 +222,8 @@ class ScriptedCaller:
         return None
 
     def _asks_if_booked(self, call: Call, now: Standing, heard: Sequence[str]) -> Reply | None:
+        if now.refused_in is not None and "alternative" in self._asked:
+            return None
         # Each price that it was answered is a new state of things; a hedge that stays is not.
         left = 1 if "tentative" in self._asked else _ASKS_AT_MOST
         matter = f"booked {now.values} {now.proposed} {self._asked.get('counter')}"

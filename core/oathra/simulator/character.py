@@ -28,6 +28,7 @@ _INSTEAD = {
     "condition": _SAYS.SETS_CONDITION,
 }
 _ABOUT_A_PERSON = ("name", "phone", "serial")
+_FLEXIBILITY_FOR_ONE_MORE = 3  # another alternative for each so many points
 _LOOKS_UP_MS = range(2500, 9000)
 
 
@@ -97,7 +98,8 @@ class Character:
         self._refused |= set(self._offered.items())
         self._offered = {}
         found = None if missing(self._knows, self._deal) else obstacle(self._knows, self._deal, self._refused)
-        if found is None or not found.instead or self._tires():
+        enough = len(self._refused) > self._persona.flexibility // _FLEXIBILITY_FOR_ONE_MORE or self._tires()
+        if found is None or not found.instead or enough:
             return Reply((self._speech.say(_SAYS.DENIES),))
         return self._offers(found, _SAYS.ALSO_OFFERS)
 
@@ -190,6 +192,8 @@ class Character:
 
     def _closes(self, asked: bool) -> Reply:
         """Everything is agreed: commit now, or say something else instead."""
+        if self._committed:
+            return Reply((self._commit(_SAYS.REAFFIRMS),))
         if self._rules.commits == "never" or (self._rules.commits == "when_asked" and not asked):
             return self._instead()
         lines = [self._commit(_SAYS.COMMITS)]

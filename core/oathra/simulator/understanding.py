@@ -30,7 +30,8 @@ _BY_ACT: tuple[tuple[Act, CallerIntent], ...] = (
 def understood(reading: Reading, now: Standing) -> tuple[CallerIntent, dict[str, Any]]:
     """Return what a turn means that led to *now*, and the values it names, as far as they are one each."""
     named = {value.field for clause in reading.clauses for value in clause.values if value.field in FIELDS}
-    if reading.name_answer is not None:
+    answer = reading.name_answer  # any short turn may be one; it is if the dialogue took it for one
+    if answer is not None and answer.candidates == now.proposed.get("name"):
         named.add("name")
     values: dict[str, Any] = {}
     for name in FIELDS:
@@ -43,6 +44,8 @@ def understood(reading: Reading, now: Standing) -> tuple[CallerIntent, dict[str,
             continue
         if intent is CallerIntent.THANKS and values:
             continue
+        if intent is CallerIntent.ACCEPTS and reading.has(Act.THANKS) and not (values or _waits_for_taking(now)):
+            return CallerIntent.THANKS, values  # "great, thank you, bye"
         if intent is CallerIntent.REQUESTS and set(values) == {"price"}:
             return CallerIntent.COUNTERS, values
         return intent, values
@@ -55,3 +58,8 @@ def understood(reading: Reading, now: Standing) -> tuple[CallerIntent, dict[str,
     if fields:
         return CallerIntent.ASKS, {fields[0]: None}
     return CallerIntent.WAITS, {}
+
+
+def _waits_for_taking(now: Standing) -> bool:
+    """Return whether there is anything that a mere "great" could have taken."""
+    return bool(now.proposed) and not now.confirmed

@@ -19,12 +19,15 @@ class Standing:
     """The verdict in short, and what the last words left open.
 
     `status`, `outcome`, `values` and `confirmed` are those of the verdict. `open` maps each `required` field that is
-    not verified to why (`not_said`, `not_taken`, `ambiguous`, ...; `confirmed`: `unverified`). `offered` maps the
-    fields whose last value is the callee's, untaken, to the values it may mean, `proposed` those of the caller to the
-    same. `doubts` maps what holds the booking back, such as TENTATIVE or HOLDS_LINE, to the turn that raised it. `asked` are the fields that
-    the callee's last turn asked for, `asks` whether it asked anything or left the caller to wait. `commitment` is none,
-    confirmed, suspended, stale or revoked; `refused_in` is the turn of a refusal that stands, `turns` how many there are, `changed` which terms no
-    longer are the confirmed ones; `answered_by` is "person", "machine", or "" before anybody spoke.
+    not verified to why (`not_said`, `not_taken`, `ambiguous`, ...; `confirmed`: `unverified`); `violated` breaks a
+    limit. `offered` maps the fields whose last value is the callee's, untaken, to the values it may mean, `proposed`
+    those of the caller to the same.
+
+    `doubts` maps what holds the booking back, such as TENTATIVE or HOLDS_LINE, to the turn that raised it; `unread`
+    says that words of doubt were not understood. `commitment` is none, confirmed, suspended, stale or revoked;
+    `changed` names the terms that are no longer the confirmed ones, `refused_in` the turn of a refusal that stands.
+    `asked` are the fields that the callee's last turn asked for, `asks` whether it asked anything or left the caller to
+    wait, `turns` how many there were; `answered_by` is "person", "machine", or "" before anybody spoke.
     """
 
     status: str

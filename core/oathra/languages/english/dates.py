@@ -90,7 +90,7 @@ _END_WORDS = (
     r"(?:check(?:ing)?[ -]?outs?|drop(?:ping|ped|s)?(?: (?:it|the \w+))?(?: back)?[ -]?off?|return(?:ing|ed|s)?(?: (?:it|the \w+|flight))?|back(?= (?:on|by))|ending|end date|ends|leav(?:e|ing) the (?:car|vehicle|room))"
 )
 _ENDS = pattern(
-    rf"(?:\b(?:until|till|through|thru|to|{_END_WORDS}(?:(?: (?:date|day|leaves|will|would|should|be|being|is|it|as|on|off|at|for|in|of|by))|:)*)|[-–])\s*(?:(?:on|the|by|as|is|before|next|following|of)\s+)*$"
+    rf"(?:\b(?:until|till|through|thru|to(?! on\b)|{_END_WORDS}(?:(?: (?:date|day|leaves|will|would|should|be|being|is|it|as|on|off|at|for|in|of|by))|:)*)|[-–])\s*(?:(?:on|the|by|as|is|before|next|following|of)\s+)*$"
 )
 # "A March 3rd check-out": what the day is stands after it.
 _ENDS_THERE = pattern(r" (?:as (?:the|your) )?(?:check[ -]?out|drop[ -]?off)\b(?! (?:on|is|date|day|will|for|by|the|in|at|of|\d))")

@@ -19,6 +19,8 @@ _N = r"(?P<n>\d{1,3})"
 _OF_A_SIZE = pattern(
     rf"\b(?:tables?|party|parties|group|reservation|reservations|booking|appointment|room|rooms|tickets?|seats?|dinner|lunch|brunch|breakfast|supper|class|space|spot|lane|slot|place|somewhere|something|train|taxi|cab|car|ride|trip|it|that|set up|down|in|just|all|meal|suite|booked|reserved|you) (?:for|of) (?:a party of |just |the |about |around |only |up to |exactly |a group of |a )?{_N}(?! ?(?:nights?|days?|weeks?|hours?|minutes?|mins|o'?clock|[ap]\.?m\b|:|tables?|rooms?|credits|dollars|pounds|th|past|to \d|star|on the dot|\d)|[:.]\d|\d)(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}})\b(?! ?[ap]m|:))?"
 )
+# "You're down for seven" may also be the time.
+_AT_OR_FOR = pattern(r"\b(?:down|in|booked|reserved|you|it|that|all|just) for $")
 _COUNTED = number_pattern(rf"(?<![\d.:$£€/-]){_N}(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}}))? (?:more |other |different |adult |young |full |very )?{_PERSON}(?<!\b1 of us)(?<!\b1 of you)(?! (?:has|have|needs?|is (?:a|allerg)|are (?:allerg|veg)))")
 _FOR_N = pattern(rf"\b(?:for|of) (?:just |the |about |only |a party of )?{_N}(?= (?:at|on|in the|this|next|tonight|tomorrow|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|around|from|by)\b| (?:1[0-2]|[1-9])(?::\d\d| ?[ap]\.?m\b))(?! at \d{{1,2}} [a-z]+ (?:street|road))")
 # "Could we be three instead?", "it'll be five now", "can we make that four?"
@@ -86,7 +88,8 @@ def read_counts(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     for hit in _OF_A_SIZE.hits(text, sifted):
         start = hit.start("n")
         if free(start, hit.end()):
-            found.append(ValueFound("partySize", _sizes(hit), start, hit.end(), "table for"))
+            may_be = ("time",) if _AT_OR_FOR.search(text, max(0, hit.start() - 1), start) else ()
+            found.append(ValueFound("partySize", _sizes(hit), start, hit.end(), "table for", may_be))
     for hit in _FOR_N.hits(text, sifted):
         if free(hit.start("n"), hit.end()):
             found.append(ValueFound("partySize", (int(hit["n"]),), hit.start("n"), hit.end(), "for"))

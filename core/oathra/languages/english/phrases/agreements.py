@@ -154,9 +154,9 @@ AGREEMENTS: tuple[Phrase, ...] = (
         needs="could can",
         pattern=(
             r"\b(?:we (?:could|can)(?: also| still| always)? (?:do|offer|fit)|i (?:could|can)(?: also| still| always)? (?:do|offer|give you|fit|squeeze)"
-            r"|best (?:i|we) can do)"
+            r"|best (?:i|we) can do|(?:i|we) could be (?:there|with you) (?:for|at|by))"
         ),
-        says=("I could do 8.", "The best I can do is 7:10."),
+        says=("I could do 8.", "I could be there for nine.", "The best I can do is 7:10."),
     ),
     Phrase(
         name="there's a table at 8",

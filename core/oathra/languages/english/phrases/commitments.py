@@ -20,6 +20,7 @@ from .fragments import (
     ON_RECORD,
     RECORDED,
     START,
+    WEEKDAY,
     WHO,
     YOU,
 )
@@ -138,7 +139,10 @@ COMMITMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="booking successful",
         act=Act.CONFIRMS,
-        needs="book* reserv* ticket* purchas* appoin* order* ride visit viewing tour table cab car seat*",
+        needs=(
+            "booked confirmed reserved scheduled secured arranged purchased bought placed registered finali* locked set"
+            " sorted squared guaranteed processed made complete* success* done effective through fixed book"
+        ),
         pattern=(
             rf"(?:{START}|\b(?:okay|ok|great|the|your|alright|and|yes) )(?:the |your )?"
             r"(?:(?:ride|cab|table|room|hotel|car|ticket|seat|taxi|visit|order|appointment|flight|train|apartment"
@@ -421,10 +425,10 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="there great perfect lovely done brilliant",
         pattern=(
             r"\b(?:there (?:you|we) (?:go|are)|great|perfect|lovely|brilliant|done)[,.!;:-]* *(?:then,? )?"
-            r"all (?:booked|reserved|confirmed)\b(?= *(?:[.,!;]|$)| (?:for you|then|now)\b)"
+            r"all (?:booked|reserved|confirmed)\b(?= *(?:[.,!;]|$)| (?:for you|then|now)\b)(?![^.?!;]*\b(?:sorry|afraid|unfortunately)\b)"
         ),
         says=("There you go, all booked.", "Perfect, all booked for you."),
-        but_not=("Sorry, all booked.", "All booked, mate."),
+        but_not=("Sorry, all booked.", "All booked, mate.", "Great, all booked, sorry."),
     ),
     Phrase(
         name="confirmed:",
@@ -442,10 +446,10 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="saved kept",
         pattern=(
             rf"{NOT_SUPPOSED}\b(?:i|we)(?:'ve| have)(?: just| also)? (?:saved|kept) (?:you|ye|y'all)(?: both| all)? (?:a|an|the|your|{NUMBER}) "
-            rf"(?:[\w'-]+ ){{0,3}}?{BOOKING}\b(?![^.?!;]*\b(?:until|till|for now|if|in case|unless|pending|standby|waiting|list|hour|request)\b)"
+            rf"(?:(?!of\b|another\b|number\b)[\w'-]+ ){{0,3}}?{BOOKING}\b(?![^.?!;]*\b(?:until|till|for now|if|in case|unless|pending|standby|waiting|list|hour|request)\b)"
         ),
         says=("I've kept you a table for two.", "Sure, we've saved you the corner table."),
-        but_not=("I've kept you a table until six.", "I've saved you a place on the waiting list."),
+        but_not=("I've kept you the number of another place.", "I've kept you a table until six.", "I've saved you a place on the waiting list."),
     ),
     Phrase(
         name="is booked for you",
@@ -456,6 +460,16 @@ COMMITMENTS: tuple[Phrase, ...] = (
         ),
         says=("8 pm on Friday is booked for you.",),
         but_not=("8 pm is booked for you once it's paid.",),
+    ),
+    Phrase(
+        name="8 pm on Friday is confirmed",
+        act=Act.CONFIRMS,
+        needs="confirmed",
+        pattern=(
+            rf"\b(?:{NUMBER}|people|persons|guests|[ap]m|o'clock|noon|{WEEKDAY}|\d+(?:st|nd|rd|th)) (?:is|are) (?:all |now |also )?confirmed\b(?= *(?:[.,!;]|$)| (?:for you|now|then|and|with us)\b)"
+        ),
+        says=("8 o'clock on Friday for two people is confirmed.",),
+        but_not=("One of two people isn't confirmed.", "Seven is confirmed for the others.", "Friday is confirmed as a holiday."),
     ),
     Phrase(
         name="you're on for",

@@ -86,15 +86,15 @@ DOUBTS: tuple[Phrase, ...] = (
         act=Act.HEDGES,
         needs=(
             "think guess believe suppose reckon imagine assume hope doubt wonder know sure certain positive"
-            " fairly me far"
+            " fairly me far expect lying"
         ),
         pattern=(
-            r"\b(?:i (?:think|guess|believe|suppose|reckon|imagine|assume|hope|doubt|wonder)|doubt it"
+            r"\b(?:i'd (?:think|guess|imagine|expect|assume|reckon|suppose)|i'd be lying|i (?:think|guess|believe|suppose|reckon|imagine|assume|hope|doubt|wonder)|doubt it"
             r"|not (?:entirely |quite |really |a hundred percent |100 percent )?(?:sure|certain|positive)"
             r"|i don't (?:actually )?know|don't hold me|i'm fairly|(?:pretty|fairly) sure"
             r"|as far as i (?:know|can see))\b"
         ),
-        says=("I think that should be fine.", "You're booked, I think.", "You're booked, as far as I can see."),
+        says=("I think that should be fine.", "You're booked, I think.", "You're booked, as far as I can see.", "I'd say you're booked but I'd be lying."),
     ),
     Phrase(
         name="nearly had you booked",
@@ -120,7 +120,7 @@ DOUBTS: tuple[Phrase, ...] = (
         needs="might should could may supposed i'd see try mistaken",
         pattern=(
             r"\b(?:i might|we might|might (?:be|have|not|work|just)|it may\b|may be\b|we may\b|supposed to|i'd have to"
-            r"|should be (?:able|there|available)|should (?:have space|manage)|could be (?!of |any |a help)\w+"
+            r"|should be (?:able|there|available)|should (?:have space|manage)|could be (?!of |any |a help|there (?:for|at|by) )\w+"
             r"|if i'm not mistaken|(?:i'll|we'll|i can) try(?! (?:that|it|this|again|once more|one more)\b)"
             r"|let me try (?:and|my)|try to"
             r"|we'll see(?= *(?:[.,!?]|$|if\b|what\b|how\b|whether\b)))\b"
@@ -447,14 +447,15 @@ DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="it's paid",
         act=Act.MET,
-        needs="paid received approved cleared through in got",
+        needs="paid received approved cleared through in got here",
         pattern=(
             r"\b(?:it|that|the deposit|the payment|your (?:payment|deposit|card))(?:'s| was| has| is|'ve)? ?"
             r"(?:been |now |just |all )*(?:paid|received|approved|cleared|(?:gone|went|come) through|came in|come in)\b"
             r"|\bpaid (?:in full|already|at noon)\b|\bdeposit(?:'s| is) (?:paid|in)\b"
-            r"|\b(?:got|received) your (?:deposit|payment|card)"
+            r"|\b(?:got|received) your (?:deposit|payment|card|form|letter|referral|contract)"
+            r"|\b(?:can see|have|got|'ve got) (?:the|your) (?:deposit|payment|form|letter|referral|contract)(?: right)? here\b"
         ),
-        says=("It was paid at noon.", "That's gone through."),
+        says=("It was paid at noon.", "That's gone through.", "I can see the letter here."),
     ),
     Phrase(
         name="no deposit needed",

@@ -440,6 +440,7 @@ REFUSALS: tuple[Phrase, ...] = (
         pattern=(
             r"\b(?:under|for|on|at|in) (?:another|a different|the wrong) (?:date|day|time|name|branch|week|month|place"
             r"|hotel)\b"
+            r"|\bat (?:the|our) other (?:place|branch|restaurant|hotel|site|shop)\b"
             r"|\bbooked (?:you|it|that|them)(?: in)? (?:somewhere else|elsewhere|at (?:our|the|a) (?:other|different"
             r"|sister) \w+)"
             r"|\b(?:table|room|slot|that|it|one)(?:'s| is) (?:booked|reserved|held)\b[^.?!;,]{0,24} (?:for|by) the "
@@ -452,6 +453,7 @@ REFUSALS: tuple[Phrase, ...] = (
             "It's booked, by someone else.",
             "You're booked under a different date.",
             "I've booked you at our other branch.",
+            "It's booked under your name at the other place.",
             "The table's reserved for half seven for the Tanakas.",
         ),
     ),

@@ -205,12 +205,7 @@ REMARKS: tuple[Phrase, ...] = (
     Phrase(
         name="there's no lift",
         act=Act.REMARK,
-        needs=(
-            "lift elevator dog* pet* cat* park* wi* wifi internet smok* breakfast card* cash children kids high* air*"
-            " wheelchair* courtesy outside cake corkage garden terrace view balcony pool gym towel* check* traces"
-            " furnished live music alcohol bar wine dress trainers shorts toilet shower bath kitchen microwave fridge"
-            " post window"
-        ),
+        needs="no not don't doesn't isn't can't cannot",
         pattern=(
             r"\b(?:i'm afraid |unfortunately,? |sorry,? |but )*"
             r"(?:there(?:'s| is| are|'re)|we(?:'ve| have)(?: got)?|they(?:'ve| have)|it has|the \w+ has)? ?"
@@ -235,6 +230,16 @@ REMARKS: tuple[Phrase, ...] = (
         needs="we",
         pattern=rf"\bwe (?:don't|do not|never) {_NO_HOUSE_RULE}\w+{TO_COMMA}",
         says=("You're booked. We don't post them.",),
+    ),
+    Phrase(
+        name="nothing after midnight",
+        act=Act.REMARK,
+        needs="nothing",
+        pattern=(
+            r"\bnothing (?:to (?:eat|drink)|(?:solid|but water|heavy)|(?:after|from) (?:midnight|\d|the night|breakfast|dinner|lunch|\w+ o'clock))\b(?! (?:is |left|free|available))[^.?!;]*"
+        ),
+        says=("You're booked. Yes, nothing after midnight except water.",),
+        but_not=("Nothing after seven is available.", "There's nothing for that evening."),
     ),
     Phrase(
         name="no food after midnight",

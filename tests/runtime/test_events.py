@@ -1,0 +1,58 @@
+"""Events as JSON and back."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from typing import Any
+
+import pytest
+
+from oathra.runtime.events import EVENTS, Event, TurnSpoken, event_from_json
+
+SAMPLES: dict[str, Any] = {
+    "int": 3,
+    "str": "words",
+    "bool": True,
+    "Any": "19:30",
+    "tuple[str, ...]": ("time", "date"),
+    "int | None": 4,
+    "Mapping[str, Any]": {"time": "19:30"},
+}
+
+
+def sample(kind: type[Event]) -> Event:
+    return kind(**{field.name: SAMPLES[str(field.type)] for field in dataclasses.fields(kind)})
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_an_event_is_the_same_after_json(name: str) -> None:
+    event = sample(EVENTS[name])
+    plain = json.loads(json.dumps(event.to_json()))
+    assert plain["type"] == name
+    assert list(plain)[:3] == ["type", "seq", "t"]
+    assert event_from_json(plain) == event
+
+
+def test_every_kind_of_event_has_a_name() -> None:
+    # A class with slots is made twice, so that names have to do.
+    assert {kind.__name__ for kind in EVENTS.values()} == {kind.__name__ for kind in Event.__subclasses__()}
+
+
+def test_json_is_spelt_as_elsewhere() -> None:
+    plain = TurnSpoken(1, 2000, 0, "callee", "Hello?", 1500, 2000, heard_chars=3).to_json()
+    assert (plain["startMs"], plain["endMs"], plain["heardChars"]) == (1500, 2000, 3)
+
+
+@pytest.mark.parametrize(
+    ("plain", "message"),
+    [
+        ("text", 'an event is a JSON object with a "type"'),
+        ({"seq": 1}, "the event type is None; use one of call.dialed"),
+        ({"type": "call.dialled", "seq": 0, "t": 0}, "the event type is 'call.dialled'"),
+        ({"type": "call.dialed", "seq": 0, "t": 0}, '"to" is missing in an event of type call.dialed'),
+    ],
+)
+def test_what_is_no_event_says_why(plain: Any, message: str) -> None:
+    with pytest.raises(ValueError, match=message.replace("[", r"\[")):
+        event_from_json(plain)
