@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 
 from ..scenario.scenario import Scenario
+from ..simulator.intents import CallerIntent
 from ..simulator.sides import Callee, Line, Reply
-from ..simulator.switchboard import FirstDesk, callee_of
+from ..simulator.switchboard import callee_of
 from .voice import Voice
 
 __all__ = ["passed_on_first", "voicemail"]
@@ -18,8 +19,11 @@ def voicemail(scenario: Scenario, inner: Callee, voice: Voice, rng: random.Rando
 
 
 def passed_on_first(scenario: Scenario, inner: Callee, voice: Voice, rng: random.Random) -> Callee:
-    """Return a first desk that passes the call on to *inner*."""
-    return _Desk(FirstDesk(callee_of(scenario, rng), inner, voice.speech))
+    """Return a first desk that passes the call on to *inner*; where a menu or a desk does already, *inner* itself."""
+    rules = scenario.callee.rules
+    if rules.answers != "person" or rules.transfers_to:
+        return inner
+    return _FirstDesk(callee_of(scenario, rng), inner, voice)
 
 
 class _Recording:
@@ -36,11 +40,28 @@ class _Recording:
         return Reply((Line(text=self._text),))
 
 
-class _Desk:
-    """A first desk that never books by itself."""
+class _FirstDesk:
+    """It greets, and passes on the call and what was asked for."""
 
-    def __init__(self, inner: Callee) -> None:
-        self._inner = inner
+    def __init__(self, desk: Callee, inner: Callee, voice: Voice) -> None:
+        self._desk, self._inner, self._voice = desk, inner, voice
+        self._passed_on: Line | None = None
+        self._greeted = False
 
     def hear(self, line: Line | None) -> Reply:
-        return self._inner.hear(line)
+        if self._passed_on is None:
+            if line is None or line.intent is not CallerIntent.REQUESTS:
+                return self._desk.hear(line)
+            self._passed_on = line
+            return Reply((Line(text=self._voice.says("transfer")),))
+        if not self._greeted:
+            self._greeted = True
+            return self._inner.hear(None)
+        request, self._passed_on = self._passed_on, _TOLD
+        if request is _TOLD or (line is not None and line.intent in _NEEDS_NO_REQUEST):
+            return self._inner.hear(line)
+        return self._inner.hear(request)  # the colleague has told it
+
+
+_TOLD = Line(text="")
+_NEEDS_NO_REQUEST = (CallerIntent.REQUESTS, CallerIntent.LEAVES, CallerIntent.THANKS)

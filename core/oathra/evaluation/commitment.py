@@ -47,13 +47,14 @@ _ENDINGS = (CallerIntent.THANKS, CallerIntent.NEEDS_NOTHING)
 class Moment:
     """The callee is about to commit, for the *nth* time under this act, from 0; `at_goodbye`: it has, and the caller thanks.
 
-    `meant` is its line, `heard` what it answers. `changed` are the values that it has put in place of the agreed ones in
+    `meant` is its line, `agreed` the terms that both sides settled on, `heard` what it answers. `changed` are the values that it has put in place of the agreed ones in
     this call, `memory` what else an act has to remember, `hands_to` who goes on in its place, from its next turn on.
     """
 
     scenario: Scenario
     voice: Voice
     meant: Line
+    agreed: Mapping[str, Any]
     heard: Line | None
     nth: int
     at_goodbye: bool
@@ -114,19 +115,17 @@ class TwistedCommitment:
             self._times += 1
             done = act(moment) if act else None
             self._inner = moment.hands_to or self._inner
-            return Reply((meant,)) if done is None else done
+            return Reply((moment.meant,)) if done is None else done
         if not self._stands.committed and meant.intent is CalleeIntent.LOOKS_FORWARD:
             return Reply((replace(meant, text=self._voice.simply(CalleeIntent.SAYS_GOODBYE)),))
         if not self._stands.committed and meant.intent is CalleeIntent.GIVES_REFERENCE and self._times:
             return Reply()
-        if meant.intent is CalleeIntent.ANSWERS:
-            return Reply((self._answers(meant),))
-        return Reply((meant,))
+        return Reply((self._with_changes(meant),))
 
-    def _answers(self, meant: Line) -> Line:
+    def _with_changes(self, meant: Line) -> Line:
         """Name the changed value, not the one that was agreed."""
-        for name in meant.values:
-            if name in self._changed:
+        for name, value in meant.values.items():
+            if self._changed.get(name, value) != value:
                 text = self._voice.says("answers", value=self._voice.value(name, self._changed[name]))
                 return replace(meant, text=text, values={name: self._changed[name]})
         return meant
@@ -142,9 +141,16 @@ class TwistedCommitment:
             self._stands.follow(one)
         return done
 
+    def _as_changed(self, meant: Line) -> Line:
+        """A callee that has put one value in place of another does not commit to the old one later."""
+        terms = {**(meant.commits or {}), **self._changed}
+        if terms == meant.commits:
+            return meant
+        return replace(meant, text=self._voice.says("stays-wrong", terms), commits=terms)
+
     def _moment(self, meant: Line, heard: Line | None, nth: int = 0, *, at_goodbye: bool = False) -> Moment:
         return Moment(
-            scenario=self._scenario, voice=self._voice, meant=meant, heard=heard, nth=nth, at_goodbye=at_goodbye,
+            scenario=self._scenario, voice=self._voice, meant=self._as_changed(meant), agreed=meant.commits or {}, heard=heard, nth=nth, at_goodbye=at_goodbye,
             stands=self._stands, changed=self._changed, memory=self._memory,
         )  # fmt: skip
 
@@ -242,7 +248,7 @@ def changes_it(moment: Moment) -> Reply | None:
     at_once = bool(voice.rng.randrange(2))
     if not moment.changed and not moment.at_goodbye and not at_once:
         return None
-    was = moment.terms
+    was = moment.agreed
     terms = _changed_terms(moment)
     if terms is None:
         return None

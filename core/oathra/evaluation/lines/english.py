@@ -18,7 +18,7 @@ _LINES: dict[str, tuple[str, ...]] = {
     "wrong-restate": (
         "You're booked in then, {terms}.",
         "That's booked for you, {terms}.",
-        "I've booked {terms} for you.",
+        "Sure thing, that's booked, {terms}.",
         "There you go, {terms}, it's all booked.",
     ),
     "stays-wrong": ("Yes, it's booked, {terms}.", "It is, {terms}.", "Yes, you're booked, {terms}."),

@@ -128,7 +128,7 @@ _LINES: dict[str, tuple[str, ...]] = {
     ),
     "partial-terms": (
         "{terms}では入れましたが、{what}はまだ決められません。",
-        "{terms}までは承りました。{what}はまた後で。",
+        "ひとまず{terms}は承りました。{what}はまた改めて。",
         "{terms}はお取りできますが、{what}は当日にならないと分かりません。",
     ),
     "partial-fewer": ("{fewer}分だけお取りしました。残りはお待ちいただくことになります。", "ご予約できたのは{fewer}のみです。"),
