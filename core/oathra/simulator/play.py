@@ -19,12 +19,12 @@ from .switchboard import callee_of
 from .truth import Truth
 from .understanding import understood
 
-__all__ = ["SILENCE_MS", "SimulatedCall", "play"]
+__all__ = ["COST_PER_MINUTE", "SILENCE_MS", "SimulatedCall", "play"]
 
 SILENCE_MS = 4000  # how long a side waits before it notices that the other says nothing
 _RING_MS = range(2000, 9000)
 _HANGS_UP_AFTER_MS = 400
-_COST_PER_MINUTE = 15
+COST_PER_MINUTE = 15
 _DENIALS_AT_MOST = 3
 
 
@@ -59,7 +59,7 @@ class SimulatedCall:
                 duration_ms=mission.budget.seconds * 1000,
                 turns=mission.budget.turns,
                 cost=mission.budget.cost,
-                cost_per_minute=_COST_PER_MINUTE,
+                cost_per_minute=COST_PER_MINUTE,
             ),
             language=scenario.language,
         )
