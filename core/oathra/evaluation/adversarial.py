@@ -42,7 +42,7 @@ class Failure:
 
     def to_json(self) -> dict[str, Any]:
         """Return the failure as JSON values."""
-        turns = [{"speaker": one.voice or one.turn.speaker.value, "text": one.turn.text} for one in self.turns]
+        turns = [_plain_turn(one) for one in self.turns]
         return {
             "kind": self.kind, "run": self.number, "scenario": self.scenario, "language": self.language,
             "twists": self.twists, "claimed": self.claimed, "true": self.true, "turns": turns,
@@ -155,3 +155,10 @@ def _failure(
         kind=kind, number=case.number, scenario=case.scenario.id, language=case.scenario.language, twists=case.name,
         turns=tuple(turns), claimed=claimed, true=true,
     )  # fmt: skip
+
+
+def _plain_turn(one: Spoken) -> dict[str, Any]:
+    plain: dict[str, Any] = {"speaker": one.voice or one.turn.speaker.value, "text": one.turn.text}
+    if one.turn.words:
+        plain["words"] = [{"text": word.text, "p": word.p} for word in one.turn.words]
+    return plain

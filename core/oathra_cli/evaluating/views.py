@@ -12,6 +12,7 @@ from rich.text import Text
 from oathra.evaluation.adversarial import AdversarialReport, Failure
 from oathra.evaluation.scenario_runs import ScenarioResult
 from oathra.evaluation.scores import PARTS
+from oathra.evaluation.tally import Counts
 
 from ..marks import shown_value
 from ..wording import FIELDS, in_language
@@ -21,6 +22,7 @@ __all__ = ["adversarial_view", "scenarios_view"]
 
 _WIDE = 100
 _MIDDLE = 72
+_UNSURE_BELOW = 0.5
 
 
 def scenarios_view(results: Sequence[ScenarioResult], language: str, width: int) -> RenderableType:
@@ -67,27 +69,28 @@ def adversarial_view(report: AdversarialReport, language: str, width: int) -> Re
 
 def _twists(report: AdversarialReport, language: str, width: int) -> Table:
     """Return a row a twist, with the counts of each language side by side."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(_say("twist", language), overflow="fold")
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    table.add_column(_say("twist", language), overflow="fold", no_wrap=width >= _MIDDLE)
     codes = sorted(report.tally.by_language)
-    names = ("runs", "false_column", "recognised") if width >= _MIDDLE else ("runs", "false_column")
+    names = ("false_column", "recognised") if width >= _MIDDLE else ("false_column",)
     for code in codes:
+        table.add_column(f" {code} {_say('runs', language)}", justify="right")
         for name in names:
-            table.add_column(f"{code} {_say(name, language)}", justify="right", no_wrap=width >= _MIDDLE)
+            table.add_column(_say(name, language), justify="right", no_wrap=True)
     found = {(name, code): counts for name, code, counts in report.rows()}
     for name in dict.fromkeys(name for name, _, _ in report.rows()):
-        cells: list[Text] = []
-        for code in codes:
-            counts = found.get((name, code))
-            if counts is None:
-                cells += [Text("")] * len(names)
-                continue
-            cells += [Text(f"{counts.runs:,}"), Text(str(counts.false), style="bold red" if counts.false else "dim")]
-            if width >= _MIDDLE:
-                seen = counts.expected - counts.missed
-                cells.append(Text(f"{seen}/{counts.expected}" if counts.expected else "–", style="yellow" if counts.missed else "dim"))
+        cells = [cell for code in codes for cell in _cells(found.get((name, code), Counts()))[: len(names) + 1]]
         table.add_row(Text(name), *cells)
     return table
+
+
+def _cells(counts: Counts) -> tuple[Text, Text, Text]:
+    seen = f"{counts.expected - counts.missed}/{counts.expected}" if counts.expected else "–"
+    return (
+        Text(f"{counts.runs:,}"),
+        Text(str(counts.false), style="bold red" if counts.false else "dim"),
+        Text(seen, style="yellow" if counts.missed else "dim"),
+    )
 
 
 def _gates(report: AdversarialReport, language: str) -> list[RenderableType]:
@@ -118,10 +121,18 @@ def _failure(failure: Failure, seed: int, language: str) -> RenderableType:
         spoken=failure.language, twists=failure.twists,
     )  # fmt: skip
     lines: list[RenderableType] = [Text(head, style="bold red" if failure.kind != "missed" else "bold yellow")]
+    turns = Table.grid(padding=(0, 1))
+    turns.add_column(no_wrap=True)
+    turns.add_column(overflow="fold")
     for one in failure.turns:
         speaker = one.voice or _say(one.turn.speaker.value, language)
         style = "" if one.turn.speaker.value == "callee" else "dim"
-        lines.append(Text.assemble("  ", (f"{speaker}: ", "dim"), (one.turn.text, style)))
+        text = Text(one.turn.text, style=style)
+        unsure = " ".join(word.text for word in one.turn.words if word.p is not None and word.p < _UNSURE_BELOW)
+        if unsure:
+            text.append("  " + _say("unsure", language, words=unsure), style="dim italic")
+        turns.add_row(Text(f"  {speaker}", style="dim"), text)
+    lines.append(turns)
     if failure.claimed:
         lines.append(Text("  " + _say("claimed", language, terms=_terms(failure.claimed, language))))
     if failure.true:

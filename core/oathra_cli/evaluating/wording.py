@@ -51,6 +51,7 @@ SAYS: dict[str, Pair] = {
     "failure": (
         "{kind} in call {number}: {scenario} ({spoken}), {twists}", "{kind} 通話{number}: {scenario}（{spoken}）、{twists}",
     ),
+    "unsure": ("(unsure: {words})", "（聞き取り不確か：{words}）"),
     "claimed": ("called booked: {terms}", "成立とした内容: {terms}"),
     "true": ("the callee stands by: {terms}", "相手が約束した内容: {terms}"),
     "true_nothing": ("the callee stands by nothing", "相手は何も約束していない"),
