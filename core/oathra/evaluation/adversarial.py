@@ -83,7 +83,12 @@ class AdversarialReport:
         """Return the counts by twist and language, in the order of the table of twists."""
         found = self.tally.by_twist
         names = [twist.name for twist in TWISTS] + [UNTWISTED]
-        return [(name, code, found[code, name]) for name in names for code in sorted(self.tally.by_language) if (code, name) in found]
+        return [
+            (name, code, found[code, name])
+            for name in names
+            for code in sorted(self.tally.by_language)
+            if (code, name) in found
+        ]
 
     def to_json(self) -> dict[str, Any]:
         """Return the report as JSON values; the same seed gives the same on any machine."""

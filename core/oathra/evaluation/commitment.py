@@ -24,8 +24,8 @@ __all__ = [
     "asks_back_first",
     "breaks_off",
     "changes_it",
-    "commits_in_part",
     "commits_in_dialect",
+    "commits_in_part",
     "commits_to_other_terms",
     "echoes_the_caller",
     "hands_over",
@@ -45,10 +45,12 @@ _ENDINGS = (CallerIntent.THANKS, CallerIntent.NEEDS_NOTHING)
 
 @dataclass(slots=True, kw_only=True)
 class Moment:
-    """The callee is about to commit, for the *nth* time under this act, from 0; `at_goodbye`: it has, and the caller thanks.
+    """The callee is about to commit, for the *nth* time under this act, from 0; `at_goodbye`: it has, and the caller
+    thanks.
 
-    `meant` is its line, `agreed` the terms that both sides settled on, `heard` what it answers. `changed` are the values that it has put in place of the agreed ones in
-    this call, `memory` what else an act has to remember, `hands_to` who goes on in its place, from its next turn on.
+    `meant` is its line, `agreed` the terms that both sides settled on, `heard` what it answers. `changed` are the
+    values that it has put in place of the agreed ones in this call, `memory` what else an act has to remember,
+    `hands_to` who goes on in its place, from its next turn on.
     """
 
     scenario: Scenario
@@ -255,11 +257,12 @@ def changes_it(moment: Moment) -> Reply | None:
     name = next(iter(moment.changed))
     if was[name] == terms[name]:
         return None  # the caller took it meanwhile
-    places = {"value": voice.value(name, was[name]), "other": voice.value(name, terms[name])}
+    value, other = voice.value(name, was[name]), voice.value(name, terms[name])
     already = moment.stands.committed and moment.stands.terms.get(name) == terms[name]
     if moment.at_goodbye and already:
         return None
-    change = moment.line(voice.says("changed" if already else "confirm-then-change", **places), commits=terms)
+    key = "changed" if already else "confirm-then-change"
+    change = moment.line(voice.says(key, value=value, other=other), commits=terms)
     return Reply((change,)) if already or moment.at_goodbye else Reply((moment.meant, change))
 
 

@@ -18,7 +18,9 @@ __all__ = ["Case", "Plan"]
 
 # Of twenty calls in a row: ten, four, six.
 _SHARES = (NEVER,) * 10 + (OTHERWISE,) * 4 + (AS_BEFORE,) * 6
-_BY_SHARE = {share: tuple(twist for twist in TWISTS if twist.commits == share) for share in (NEVER, OTHERWISE, AS_BEFORE)}
+_BY_SHARE = {
+    share: tuple(twist for twist in TWISTS if twist.commits == share) for share in (NEVER, OTHERWISE, AS_BEFORE)
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,7 +14,8 @@ __all__ = ["ScenarioResult", "evaluated"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScenarioResult:
-    """A scenario's calls: how many `won` of `seeds`, how many `false` completions, the means of the parts and the total.
+    """A scenario's calls: how many `won` of `seeds`, how many `false` completions, the means of the parts and the
+    total.
 
     `lost_with` are the seeds that did not come to the verdict to be won.
     """
@@ -37,7 +38,8 @@ class ScenarioResult:
         """Return the result as JSON values."""
         return {
             "scenario": self.scenario.id, "language": self.scenario.language, "domain": self.scenario.domain,
-            "seeds": list(self.seeds), "won": self.won, "lostWith": list(self.lost_with), "falseCompletions": self.false,
+            "seeds": list(self.seeds), "won": self.won, "lostWith": list(self.lost_with),
+            "falseCompletions": self.false,
             "score": self.total, "parts": self.parts, "turns": self.turns, "settledMs": self.settled_ms,
         }  # fmt: skip
 

@@ -26,8 +26,8 @@ _MS_PER_MINUTE = 60_000
 class Played:
     """What is measured in one call; times in milliseconds of call time, `cost` in the unit of the budget.
 
-    `settled_ms` is how long after somebody picked up the verdict's status and fields last changed. `false` tells that it
-    was completed although the callee had not committed to that.
+    `settled_ms` is how long after somebody picked up the verdict's status and fields last changed. `false` tells that
+    it was completed although the callee had not committed to that.
     """
 
     scenario: Scenario
@@ -99,7 +99,9 @@ def _evidence(scenario: Scenario, verdict: Verdict) -> tuple[int, int]:
     if scenario.win.status == "completed":
         wanted = [*verdict.required]
     else:
-        wanted = list(dict.fromkeys([*scenario.win.values, *(name for name in verdict.required if name in verdict.values)]))
+        wanted = list(
+            dict.fromkeys([*scenario.win.values, *(name for name in verdict.required if name in verdict.values)])
+        )
     proven = {piece.field for piece in verdict.evidence if piece.verified and piece.span}
     return sum(name in proven for name in wanted), len(wanted)
 

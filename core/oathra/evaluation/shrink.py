@@ -13,7 +13,8 @@ _Item = TypeVar("_Item")
 def shrunk(items: Sequence[_Item], fails: Callable[[Sequence[_Item]], bool]) -> list[_Item]:
     """Return the fewest of *items*, in their order, that still fail; no single one and no two can be dropped from it.
 
-    What does not fail as it stands is returned whole. Long stretches are tried first, so that a long call takes few tries.
+    What does not fail as it stands is returned whole. Long stretches are tried first, so that a long call takes few
+    tries.
     """
     left = list(items)
     if not fails(left):
@@ -32,9 +33,7 @@ def shrunk(items: Sequence[_Item], fails: Callable[[Sequence[_Item]], bool]) -> 
             left = fewer
 
 
-def _without_a_stretch(
-    left: list[_Item], stretch: int, fails: Callable[[Sequence[_Item]], bool]
-) -> list[_Item] | None:
+def _without_a_stretch(left: list[_Item], stretch: int, fails: Callable[[Sequence[_Item]], bool]) -> list[_Item] | None:
     for start in range(len(left) - stretch, -1, -1):
         rest = left[:start] + left[start + stretch :]
         if rest and fails(rest):

@@ -13,9 +13,9 @@ UNTWISTED = "untwisted"
 
 @dataclass(slots=True)
 class Counts:
-    """Of `runs` calls: in how many the callee `never` committed to anything, in how many nothing within the contract was
-    booked at the end (`unbooked`, those in which a completion would be false), how many were `completed`, how many
-    `false`ly so, how many bookings the judge was `expected` to recognise, how many of those it `missed`.
+    """Of `runs` calls: in how many the callee `never` committed to anything, in how many nothing within the contract
+    was booked at the end (`unbooked`, those in which a completion would be false), how many were `completed`, how
+    many `false`ly so, how many bookings the judge was `expected` to recognise, how many of those it `missed`.
     """
 
     runs: int = 0

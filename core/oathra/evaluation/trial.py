@@ -59,9 +59,10 @@ Judge = Callable[[Sequence[Turn], CallContract, str], Ruling]
 class Trial:
     """What became of a call.
 
-    `ever` tells whether the callee committed to anything at any point, `booked` whether a booking within the contract stood at the
-    end. `completed` is the judge's word at the end, `false` that it called something completed, then or at any moment before,
-    which the callee did not stand by. `expected`: a booking that the judge should have recognised; `missed`: and did not.
+    `ever` tells whether the callee committed to anything at any point, `booked` whether a booking within the contract
+    stood at the end. `completed` is the judge's word at the end, `false` that it called something completed, then or
+    at any moment before, which the callee did not stand by. `expected`: a booking that the judge should have
+    recognised; `missed`: and did not.
     """
 
     number: int
@@ -154,7 +155,8 @@ def kept(case: Case) -> list[Spoken]:
 
 
 def false_claim(case: Case, spoken: Sequence[Spoken], judge: Judge | None = None) -> Claim | None:
-    """Return what is claimed wrongly at the end of *spoken*: completed, and not what the callee stands by; else None."""
+    """Return what is claimed wrongly at the end of *spoken*: completed, and not what the callee stands by; else
+    None."""
     contract = case.scenario.contract()
     turns = [one.turn for one in spoken]
     if _unlabelled(case):
@@ -182,8 +184,12 @@ def shortest_false(case: Case, judge: Judge | None = None) -> tuple[list[Spoken]
     for end in range(1, len(spoken) + 1):
         claim = false_claim(case, spoken[:end], judge)
         if claim is not None:
-            return shrunk(spoken[:end], lambda left: false_claim(case, left, judge) == claim), claim
+            return _shrunk(case, spoken[:end], claim, judge), claim
     return spoken, None
+
+
+def _shrunk(case: Case, spoken: Sequence[Spoken], claim: Claim, judge: Judge | None) -> list[Spoken]:
+    return shrunk(spoken, lambda left: false_claim(case, left, judge) == claim)
 
 
 def judged_by_reading(turns: Sequence[Turn], contract: CallContract, language: str) -> Ruling:

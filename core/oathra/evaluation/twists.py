@@ -37,7 +37,7 @@ from .line_faults import LineFault, doubles, mishears, muddles
 from .lines import TWIST_LINES
 from .voice import Voice
 
-__all__ = ["TWISTS", "Twist", "twist_named", "twist_languages"]
+__all__ = ["TWISTS", "Twist", "twist_languages", "twist_named"]
 
 CalleeTwist = Callable[[Scenario, Callee, Voice, random.Random], Callee]
 

@@ -96,15 +96,18 @@ def _cells(counts: Counts) -> tuple[Text, Text, Text]:
 def _gates(report: AdversarialReport, language: str) -> list[RenderableType]:
     everything = report.tally.all
     low, high = (_percent(share) for share in report.false_interval())
+    unbooked, never = f"{everything.unbooked:,}", f"{everything.never:,}"
+    style = "bold red" if everything.false else "bold green"
     lines = [
-        Text(_say("gate", language, false=everything.false, runs=everything.runs), style="bold red" if everything.false else "bold green"),
-        Text(_say("gate_interval", language, unbooked=f"{everything.unbooked:,}", never=f"{everything.never:,}", low=low, high=high)),
+        Text(_say("gate", language, false=everything.false, runs=everything.runs), style=style),
+        Text(_say("gate_interval", language, unbooked=unbooked, never=never, low=low, high=high)),
     ]  # fmt: skip
     if everything.expected:
         low, high = (_percent(share) for share in report.recognised_interval())
         share = _percent(report.recognised / everything.expected)
+        recognised, expected = f"{report.recognised:,}", f"{everything.expected:,}"
         said = _say(
-            "inverse", language, recognised=f"{report.recognised:,}", expected=f"{everything.expected:,}", share=share, low=low, high=high,
+            "inverse", language, recognised=recognised, expected=expected, share=share, low=low, high=high,
         )  # fmt: skip
         lines.append(Text(said))
     if not report.balanced:

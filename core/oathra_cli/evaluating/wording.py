@@ -49,7 +49,8 @@ SAYS: dict[str, Pair] = {
     "false completion": ("False completion", "誤完了"),
     "missed": ("Missed", "見落とし"),
     "failure": (
-        "{kind} in call {number}: {scenario} ({spoken}), {twists}", "{kind} 通話{number}: {scenario}（{spoken}）、{twists}",
+        "{kind} in call {number}: {scenario} ({spoken}), {twists}",
+        "{kind} 通話{number}: {scenario}（{spoken}）、{twists}",
     ),
     "unsure": ("(unsure: {words})", "（聞き取り不確か：{words}）"),
     "claimed": ("called booked: {terms}", "成立とした内容: {terms}"),
