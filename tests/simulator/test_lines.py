@@ -83,10 +83,17 @@ def test_a_caller_says_times_so_that_nothing_is_left_open(code: str) -> None:
     assert speech.value("time", "09:00") in ("9 am", "午前9時")
 
 
+@pytest.mark.parametrize("code", LINES)
+def test_what_is_said_again_is_said_otherwise(code: str) -> None:
+    speech = Speech(code, "callee", random.Random(4), "JPY", FIXED)
+    said = [speech.say(CalleeIntent.ASKS, about="phone").text for _ in range(12)]
+    assert all(one != other for one, other in zip(said, said[1:], strict=False))
+
+
 @pytest.mark.parametrize(
     ("field", "value", "english", "japanese"),
     [
-        ("time", "12:00", "12 pm", "12時"),
+        ("time", "12:00", "noon", "12時"),
         ("time", "00:15", "12:15 am", "午前0時15分"),
         ("date", "2026-09-22", "September 22nd", "9月22日"),
         ("date", "2026-10-11", "October 11th", "10月11日"),

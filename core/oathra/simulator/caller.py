@@ -189,7 +189,8 @@ class ScriptedCaller:
             return None
         if beyond == ["price"] or not self._may_ask("alternative"):
             return self._leaves()
-        return self._says(_SAYS.ASKS_ALTERNATIVE, needs=("ask",))
+        about = "" if beyond else "refused"
+        return self._says(_SAYS.ASKS_ALTERNATIVE, about=about, needs=("ask",))
 
     def _asks_which_was_meant(self, call: Call, now: Standing, heard: Sequence[str]) -> Reply | None:
         """Ask back where what was offered may mean several things."""

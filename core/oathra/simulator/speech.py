@@ -25,6 +25,7 @@ class Speech:
         self._rng = rng
         self._currency = currency
         self._fixed = fixed
+        self._said: dict[tuple[str, ...], str] = {}
 
     def say(
         self,
@@ -41,12 +42,18 @@ class Speech:
         """
         meant = dict(values or {})
         templates = self._lines.get(f"{intent.name} {about}") or self._lines[intent.name]
-        places = _Places(self, meant, about)
-        text = self._rng.choice(templates).format_map(places)
+        text = self._another(templates).format_map(_Places(self, meant, about))
         pause = line.pop("pause_ms", None)
         if pause is None:
             pause = _PAUSE_MS.start + self._rng.randrange(len(_PAUSE_MS))
         return Line(text=text[0].upper() + text[1:], intent=intent, values=meant, pause_ms=pause, **line)
+
+    def _another(self, templates: tuple[str, ...]) -> str:
+        """Return one of *templates*, not the one that was said last: who is not understood says it otherwise."""
+        last = self._said.get(templates)
+        chosen = self._rng.choice([template for template in templates if template != last] or templates)
+        self._said[templates] = chosen
+        return chosen
 
     @property
     def in_terms(self) -> tuple[str, ...]:

@@ -43,7 +43,7 @@ _MARGIN_WIDTH = 28
 _LABEL_WIDTH = 8
 _DEFAULT_SPEED = 4.0
 _FRAMES_PER_SECOND = 20
-_LONGEST_SILENCE_S = 2.0
+_LONGEST_SILENCE_S = 3.0
 
 
 def watch(call: SimulatedCall, *, language: str, speed: float | None = None, you: str | None = None) -> None:
@@ -56,16 +56,19 @@ def watch(call: SimulatedCall, *, language: str, speed: float | None = None, you
     console.print()
     screen = _Screen(call, language, console)
     if pace and console.is_terminal and not you:
-        with Live(console=console, refresh_per_second=_FRAMES_PER_SECOND, transient=True) as live:
+        with Live(console=console, auto_refresh=False, transient=True) as live:
+            before = 0
             for together in call.moments():
-                _animate(screen, together, live, pace)
+                _animate(screen, together, live, pace, before)
                 console.print(screen.rows(together))
+                before = together[-1].t
+                live.update(screen.board(Text(""), before), refresh=True)
     else:
         before = 0
         for together in call.moments():
             if pace and not you:
-                time.sleep(min(_LONGEST_SILENCE_S, (together[0].t - before) / 1000 / pace))
-                before = together[0].t
+                _wait(together[-1].t - before, pace)
+                before = together[-1].t
             console.print(screen.rows(together))
     console.print()
     console.print(_result(call, language, console))
@@ -153,16 +156,23 @@ class _Screen:
                 return ""
 
 
-def _animate(screen: _Screen, together: Sequence[Event], live: Live, pace: float) -> None:
-    """Let the time pass until the turn among *together* is over, its words appearing as they are said."""
+def _wait(ms: int, pace: float) -> None:
+    """Let *ms* milliseconds of call time pass; nobody wants to watch a long silence."""
+    time.sleep(min(_LONGEST_SILENCE_S, ms / 1000) / pace)
+
+
+def _animate(screen: _Screen, together: Sequence[Event], live: Live, pace: float, before: int) -> None:
+    """Let the time since *before* pass until the turn among *together* is over, word by word."""
     event = next((event for event in together if isinstance(event, TurnSpoken)), None)
     if event is None:
-        return
+        return _wait(together[-1].t - before, pace)
+    _wait(event.start_ms - before, pace)
     for share in _frames((event.end_ms - event.start_ms) / 1000 / pace):
         words = event.text[: int(len(event.text) * share)]
         spoken = Text.assemble(screen.who(event.speaker), "  ", words, ("▌", "red"))
-        live.update(screen.board(spoken, int(event.start_ms + (event.end_ms - event.start_ms) * share)))
-    live.update(screen.board(Text(""), event.end_ms))
+        t = int(event.start_ms + (event.end_ms - event.start_ms) * share)
+        live.update(screen.board(spoken, t), refresh=True)
+    live.update(screen.board(Text(""), event.end_ms), refresh=True)
 
 
 def _frames(seconds: float) -> Iterator[float]:

@@ -189,6 +189,10 @@ _CALLER: dict[str, tuple[str, ...]] = {
         "That doesn't work for us, unfortunately. Is there anything else?",
         "I can't take that. What else would you have?",
     ),
+    "ASKS_ALTERNATIVE refused": (
+        "That's a pity. Is there anything else you could offer?",
+        "Oh. Would there be another time or day?",
+    ),
     "ASKS_IF_BOOKED": ("So that's {terms}: is that booked now?", "Just to be sure: is it booked, {terms}?"),
     "ASKS_IF_TENTATIVE": (
         "Can you confirm the booking, or is it still tentative?",
@@ -253,6 +257,8 @@ def _time(value: str) -> tuple[str, ...]:
     hour, minute = int(value[:2]), int(value[3:])
     half = "am" if hour < 12 else "pm"
     short = (hour - 1) % 12 + 1
+    if (hour, minute) == (12, 0):
+        return ("noon", "twelve noon", "12 noon")
     if minute == 0:
         return (f"{short} {half}", f"{short} o'clock", f"{_COUNTED[short]} {half}")
     figures = f"{short}:{minute:02}"
