@@ -45,12 +45,11 @@ _ENDINGS = (CallerIntent.THANKS, CallerIntent.NEEDS_NOTHING)
 
 @dataclass(slots=True, kw_only=True)
 class Moment:
-    """The callee is about to commit, for the *nth* time under this act, from 0; `at_goodbye`: it has, and the caller
-    thanks.
+    """The callee is about to commit, or (`at_goodbye`) has, and the caller thanks.
 
-    `meant` is its line, `agreed` the terms that both sides settled on, `heard` what it answers. `changed` are the
-    values that it has put in place of the agreed ones in this call, `memory` what else an act has to remember,
-    `hands_to` who goes on in its place, from its next turn on.
+    It does so for the `nth` time under this act, from 0. `meant` is its line, `agreed` the terms that both sides
+    settled on, `heard` what it answers. `changed` are the values that it has put in place of the agreed ones in this
+    call, `memory` what else an act has to remember, `hands_to` who goes on in its place, from its next turn on.
     """
 
     scenario: Scenario
@@ -152,8 +151,8 @@ class TwistedCommitment:
 
     def _moment(self, meant: Line, heard: Line | None, nth: int = 0, *, at_goodbye: bool = False) -> Moment:
         return Moment(
-            scenario=self._scenario, voice=self._voice, meant=self._as_changed(meant), agreed=meant.commits or {}, heard=heard, nth=nth, at_goodbye=at_goodbye,
-            stands=self._stands, changed=self._changed, memory=self._memory,
+            scenario=self._scenario, voice=self._voice, meant=self._as_changed(meant), agreed=meant.commits or {},
+            heard=heard, nth=nth, at_goodbye=at_goodbye, stands=self._stands, changed=self._changed, memory=self._memory,
         )  # fmt: skip
 
 

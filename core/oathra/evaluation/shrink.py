@@ -34,7 +34,7 @@ def shrunk(items: Sequence[_Item], fails: Callable[[Sequence[_Item]], bool]) -> 
 
 
 def _without_a_stretch(left: list[_Item], stretch: int, fails: Callable[[Sequence[_Item]], bool]) -> list[_Item] | None:
-    for start in range(len(left) - stretch, -1, -1):
+    for start in range(0, len(left), stretch):
         rest = left[:start] + left[start + stretch :]
         if rest and fails(rest):
             return rest

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..call.contract import CallContract
+from ..call.fields import FIELDS
 from ..call.turn import Speaker, Turn
 from ..checking import Dialogue, check
 from ..errors import TranscriptError
@@ -37,6 +38,7 @@ __all__ = [
     "kept",
     "played",
     "shortest_false",
+    "stands_by",
     "truly_booked",
 ]
 
@@ -111,10 +113,10 @@ def played(case: Case, judge: Judge | None = None) -> Trial:
         cut = cut or any(isinstance(event, CallEnded) and event.by == "budget" for event in moment)
         if judge is None and not unlabelled:
             now = call.call.standing
-            false = false or (now.completed and not call.truth.covers(now.values, required))
+            false = false or (now.completed and not stands_by(call.truth, now.values, required))
         elif judge is not None and not unlabelled and any(isinstance(event, TurnSpoken) for event in moment):
             ruling = judge(_turns(call), call.call.dialogue.contract, case.scenario.language)
-            false = false or (ruling.completed and not call.truth.covers(ruling.values, required))
+            false = false or (ruling.completed and not stands_by(call.truth, ruling.values, required))
     completed = call.call.standing.completed
     if unlabelled:
         turns = _turns(call)
@@ -128,6 +130,15 @@ def played(case: Case, judge: Judge | None = None) -> Trial:
         ever=call.truth.ever, booked=booked, completed=completed, false=false,
         expected=booked and hearable and not cut,
     )  # fmt: skip
+
+
+def stands_by(truth: Truth, values: Mapping[str, Any], required: Sequence[str]) -> bool:
+    """Return whether the callee stands by *values* in every *required* field; what it was never told, it does not.
+
+    What only its own words can settle, such as a number read back, it may say after it has committed.
+    """
+    told = all(name in truth.terms or FIELDS[name].said_by_callee for name in required if name != "confirmed")
+    return told and truth.covers(values, required)
 
 
 def truly_booked(scenario: Scenario, truth: Truth) -> bool:
@@ -168,7 +179,7 @@ def false_claim(case: Case, spoken: Sequence[Spoken], judge: Judge | None = None
     for one in spoken:
         truth.follow(Line(text="", commits=one.commits, retracts=one.retracts))
     required = case.scenario.mission.require
-    if truth.covers(ruling.values, required):
+    if stands_by(truth, ruling.values, required):
         return None
     claimed = {name: ruling.values.get(name) for name in required}
     return Claim(claimed, {name: truth.terms.get(name) for name in required} if truth.committed else None)
