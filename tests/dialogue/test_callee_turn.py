@@ -45,6 +45,46 @@ CASES = (
         (f"{act.lower()} in a remark that was asked for is not", BOOKED + f"us: ?; them: aside {act}", DONE)
         for act in ("DEFERS", "HEDGES", "NOT_YET", "TENTATIVE", "REDIRECTS")
     ),
+    # Questions about the booking itself, and questions that nobody knows what they are about.
+    *(
+        (f"{act.lower()} in answer to a question about nothing known is doubt", BOOKED + f"us: ?; them: {act}", SUSPENDED)
+        for act in ("NOT_YET", "TENTATIVE", "DEFERS", "REDIRECTS", "SUPPOSES", "OTHER_BOOKING")
+    ),
+    *(
+        (f"{act.lower()} without a word of the subject that was asked about is doubt", BOOKED + f"us: ? aside; them: {act}", SUSPENDED)
+        for act in ("NOT_YET", "TENTATIVE")
+    ),
+    *(
+        (f"{act.lower()} in answer to a question on another subject is of that", BOOKED + f"us: ? aside; them: {act}", DONE)
+        for act in ("DEFERS", "REDIRECTS", "SUPPOSES", "OTHER_BOOKING", "HEDGES")
+    ),
+    *(
+        (f"{said} in answer to the question whether it stands is doubt", BOOKED + f"us: ASKS:standing; them: {said}", SUSPENDED)
+        for said in ("HEDGES", "DEFERS", "TENTATIVE", "!unless")
+    ),
+    *(
+        (f"words of nothing known, after {asked}, are no yes", BOOKED + f"us: {asked}; them: | BACKCHANNEL | ", SUSPENDED)
+        for asked in ("ASKS:standing", "? CONFIRM_REQUEST")
+    ),
+    *(
+        (f"after the question whether it stands, {said.lower()} upholds it", BOOKED + f"us: ASKS:standing; them: {said} | ", DONE)
+        for said in ("AFFIRMS", "CONFIRMS", "SETTLES", "EXPECTS", "IMPLIES", "STANDS")
+    ),
+    ("words of nothing known are no doubt where nobody asked", BOOKED + "us: CONFIRM_REQUEST; them: ", DONE),
+    ("thanks are no doubt either", BOOKED + "us: ASKS:standing; them: THANKS", DONE),
+    ("a yes to the question whether it stands books nothing", ASKED + "us: ASKS:standing; them: AFFIRMS", NOTHING),
+    ("a yes to the question whether it is not booked yet says so", BOOKED + "us: ? NEGATES ASKS:unbooked; them: AFFIRMS", SUSPENDED),
+    ("and no see-you-then books it", ASKED + "them: AFFIRMS; us: ? NEGATES ASKS:unbooked; them: AFFIRMS; us: ; them: EXPECTS", AGREED),
+    ("but a confirmation does", ASKED + "us: ? NEGATES ASKS:unbooked; them: AFFIRMS | CONFIRMS time=1170 date=25", DONE),
+    # "Is the hall free?" "It's booked."
+    ("what was asked whether it is free is taken", "us: ? ASKS:vacancy date=25 time=1170; them: CONFIRMS", "incomplete NONE"),
+    ("whether it is implied", "us: ? ASKS:vacancy date=25 time=1170; them: IMPLIES", "incomplete NONE"),
+    ("a yes beside it books", "us: ? ASKS:vacancy date=25 time=1170; them: AFFIRMS | CONFIRMS", DONE),
+    ("a number for it books", "us: ? ASKS:vacancy date=25 time=1170; them: CONFIRMS serial=77", "completed CONFIRMED date serial time"),
+    ("so does a confirmation where it was asked for as well", "us: ? ASKS:vacancy date=25 time=1170 | REQUESTS; them: CONFIRMS", DONE),
+    ("or asked whether it is booked", "us: ? ASKS:vacancy CONFIRM_REQUEST date=25 time=1170; them: CONFIRMS", DONE),
+    ("or asked for afterwards", "us: ? ASKS:vacancy date=25 time=1170; them: OFFERS; us: REQUESTS; them: CONFIRMS", DONE),
+    ("nor is a booking taken from the one who has it", BOOKED + "us: ? ASKS:vacancy; them: CONFIRMS", DONE),
     ("a retraction in a remark takes back", BOOKED + "them: aside RETRACTS", REVOKED),
     ("a refusal in a remark is of its subject", BOOKED + "them: aside DENIES", DONE),
     # Questions.

@@ -34,6 +34,14 @@ _ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES, Act.EXPECTS, Act.CONDITION,
 # The same, where no question asked for that subject ("I'll pass it on to the girls upstairs"). What is denied there
 # is the subject itself ("the pool's closed").
 _UNASKED = (*_ANYWHERE, Act.DEFERS, Act.HEDGES, Act.NOT_YET, Act.TENTATIVE, Act.REDIRECTS)
+# In an answer to a question, without a word of another subject: of which it may be the less, the less is known of
+# what was asked.
+_ASKED = {
+    Pending.OTHER: (*_ANYWHERE, Act.NOT_YET, Act.TENTATIVE),
+    Pending.OPEN: (*_ANYWHERE, Act.NOT_YET, Act.TENTATIVE, Act.DEFERS, Act.REDIRECTS, Act.SUPPOSES, Act.OTHER_BOOKING),
+}
+# What says of something that it is booked, whoever by.
+_BOOKED = (Act.CONFIRMS, Act.IMPLIES)
 # What a callee who was only thinking aloud goes on with.
 _GOES_ON = (Act.IMPLIES, Act.EXPECTS, Act.OFFERS, Act.COMMITS, Act.DENIES)
 # Acts that forbid a mere agreement to the terms.
@@ -48,7 +56,7 @@ class CalleeTurn:
     `asks_anything`: any question. `proposed`: what it offers to do instead of booking ("shall I put you on the
     waiting list?"). `denied_values` maps the start of each clause that turns a value down to
     whether that is the value on the table. `requotes`: it names a price that is not the one on the table.
-    `says_more`: a clause of it does nothing that was read; `promises`: one promises something.
+    `idle`: a clause of it that does nothing that was read; `promises`: one promises something.
     """
 
     silent: bool = False
@@ -71,12 +79,18 @@ class CalleeTurn:
     offered_at: int = -1
     went_on_at: int = -1
     requotes: bool = False
-    says_more: bool = False
+    idle: Clause | None = None
     promises: bool = False
 
     @property
     def offers(self) -> bool:
         return self.offered_at >= 0
+
+    @property
+    def evades(self) -> bool:
+        """Whether the turn says something, and none of it says yes."""
+        yes = (self.agreed, self.confirmed, self.settled, self.implied, self.expected, self.upheld)
+        return self.idle is not None and all(act is None for act in yes)
 
     @property
     def feels_its_way(self) -> bool:
@@ -100,14 +114,16 @@ def weigh(
     standing: bool,
     altering: bool = False,
     passing: tuple[str, ...] = (),
+    asked_if_free: bool = False,
 ) -> CalleeTurn:
     """Return what the turn amounts to, said while *pending* waits for an answer.
 
     `standing`: a booking was confirmed; `altering`: the caller asked to change one that was there before the call;
-    `passing`: fields whose values are of no booking in an answer to another question.
+    `passing`: fields whose values are of no booking in an answer to another question; `asked_if_free`: the caller
+    asked whether something is free, and not for it.
     """
     told = CalleeTurn()
-    off_topic = pending[-1] is Pending.OTHER
+    off_topic = pending[-1] in (Pending.OTHER, Pending.OPEN)
     met_at = max((act.start for clause in reading.clauses for act in clause.acts if act.act is Act.MET), default=-1)
     told.met = met_at >= 0
     for clause in reading.clauses:
@@ -118,18 +134,37 @@ def weigh(
         told.asks_anything = told.asks_anything or clause.question
         if clause.has(*_GOES_ON) or named:
             told.went_on_at = clause.start
-        idle = not (clause.acts or clause.values or clause.aside)
-        told.says_more = told.says_more or idle
+        if not (clause.acts or clause.values or clause.aside):
+            told.idle = clause
         told.promises = told.promises or clause.has(Act.COMMITS)
-        counts = _ANYWHERE if off_topic else _UNASKED
+        counts = _UNASKED if not off_topic else _ANYWHERE if clause.aside else _ASKED[pending[-1]]
         for act in clause.acts:
             if not beside or act.act in counts:
                 _sort(told, act, clause, met_at, standing)
         light_question = clause.question and (standing or not (clause.core or named))
         if not (beside or courtesy or light_question):
             told.unread += [Doubt("UNREAD", number, risk.start, risk.end, "", risk.word) for risk in clause.risks]
+    if asked_if_free and told.agreed is None:
+        _take_as_taken(told, reading)
+    if pending[-1] is Pending.UNBOOKED:
+        _take_as_negated(told)
     _resolve(told, standing, altering)
     return told
+
+
+def _take_as_negated(told: CalleeTurn) -> None:
+    """ "So it isn't booked yet?" "That's right.": then it is not."""
+    if told.agreed is not None and told.confirmed is None:
+        told.withheld.append(told.agreed._replace(act=Act.NOT_YET))
+        told.agreed = None
+
+
+def _take_as_taken(told: CalleeTurn, reading: Reading) -> None:
+    """ "Is the hall free?" "It's booked.": by somebody else, if that is all that is said."""
+    said = [clause for clause in reading.clauses if clause.has(*_BOOKED)]
+    if len(said) == 1 and not any(value.field == "serial" for clause in reading.clauses for value in clause.values):
+        told.denied += [(act, said[0]) for act in said[0].acts if act.act in _BOOKED]
+        told.confirmed = told.implied = None
 
 
 def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing: bool) -> None:

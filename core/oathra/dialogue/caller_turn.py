@@ -6,7 +6,10 @@ from ..reading.acts import Act
 from ..reading.reader import ActFound, Clause, Reading
 from .states import Pending
 
-__all__ = ["asked_fields", "objection", "points", "still_pending"]
+__all__ = ["asked_fields", "asks_if_free", "checks", "objection", "points", "still_pending"]
+
+# Questions that a row knows: "so the table is ours?", "it's not booked yet?", "there's no deposit, is there?"
+_ABOUT = {"standing": Pending.CHECK, "unbooked": Pending.UNBOOKED, "deposit": Pending.OTHER}
 
 
 def points(reading: Reading) -> tuple[Pending, ...]:
@@ -16,16 +19,22 @@ def points(reading: Reading) -> tuple[Pending, ...]:
     asked = any(clause.question and clause.has(Act.CONFIRM_REQUEST) for clause in reading.clauses)
     confirmation = Pending.EITHER_OR if reading.has(Act.EITHER_OR) else Pending.CONFIRMATION
     for clause in reading.clauses:
-        if clause.has(Act.CONFIRM_REQUEST) and (asked or not thanks):  # "that's booked, thank you, bye" only claims it
+        about = _ABOUT.get(next((name for act in clause.acts for name in act.asks), ""))
+        if about is Pending.UNBOOKED:
+            found.append(about)
+        elif clause.has(Act.CONFIRM_REQUEST) and (asked or not thanks):
+            # "that's booked, thank you, bye" only claims it
             found.append(confirmation)
-        elif _asks_of_another_matter(clause):
-            found.append(Pending.OTHER)
+        elif about is not None:
+            found.append(about)
         elif clause.has(Act.NEGATES):
             found.append(Pending.NEGATED)
         elif clause.has(Act.DECLINES, Act.DENIES) and not clause.values:
             found.append(Pending.DECLINE)
-        elif clause.question and (clause.aside or not (clause.has(Act.REQUESTS) or clause.values)):
+        elif clause.question and clause.aside:
             found.append(Pending.OTHER)
+        elif clause.question and not (clause.has(Act.REQUESTS) or clause.values):
+            found.append(Pending.OTHER if _asks_by_name(clause) else Pending.OPEN)
         elif clause.has(Act.ACCEPTS):
             found.append(Pending.ACCEPTANCE)
         elif clause.has(Act.REQUESTS) or clause.values:
@@ -33,6 +42,21 @@ def points(reading: Reading) -> tuple[Pending, ...]:
     if Pending.EITHER_OR in found:
         found.append(Pending.EITHER_OR)
     return tuple(found)
+
+
+def asks_if_free(reading: Reading) -> bool:
+    """Return whether the turn asks if something is free, and does not ask for it."""
+    asking = [clause for clause in reading.clauses if any("vacancy" in act.asks for act in clause.acts)]
+    requesting = any(clause.has(Act.REQUESTS) for clause in reading.clauses if clause not in asking)
+    return bool(asking) and not requesting and not reading.has(Act.ACCEPTS, Act.CONFIRM_REQUEST)
+
+
+def checks(reading: Reading) -> bool:
+    """Return whether the turn asks if what was booked stands."""
+    return any(
+        (clause.question and clause.has(Act.CONFIRM_REQUEST)) or any("standing" in act.asks for act in clause.acts)
+        for clause in reading.clauses
+    )
 
 
 def objection(reading: Reading, changed: bool, invited: bool) -> ActFound | None:
@@ -52,9 +76,9 @@ def objection(reading: Reading, changed: bool, invited: bool) -> ActFound | None
     return None
 
 
-def _asks_of_another_matter(clause: Clause) -> bool:
-    """Return whether the clause asks about a cost beside the booking ("there's no deposit, is there?")."""
-    return any("deposit" in act.asks for act in clause.acts)
+def _asks_by_name(clause: Clause) -> bool:
+    """Return whether a row knows what the clause asks about."""
+    return any(act.asks for act in clause.acts)
 
 
 def still_pending(pending: tuple[Pending, ...]) -> tuple[Pending, ...]:

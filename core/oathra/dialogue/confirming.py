@@ -95,7 +95,7 @@ def _is_clean_yes(call: Negotiation, number: int, told: CalleeTurn) -> bool:
     answer = told.agreed
     if answer is None or answer.act is Act.WILLING or told.asks_anything or told.requotes:
         return False
-    if answer.act is Act.AFFIRMS and told.says_more:  # "yes, this is a bakery"
+    if answer.act is Act.AFFIRMS and told.idle is not None:  # "yes, this is a bakery"
         return False
     if call.pending[-1] is not Pending.CONFIRMATION or not _all_named(call) or call.doubts.hedged:
         return False

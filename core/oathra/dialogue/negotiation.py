@@ -20,7 +20,7 @@ from ..reading.values import ValueFound, settled, unify
 from . import mentions
 from .calendar import Calendar
 from .callee_turn import AGREE, CalleeTurn, weigh
-from .caller_turn import asked_fields, objection, points, still_pending
+from .caller_turn import asked_fields, asks_if_free, checks, objection, points, still_pending
 from .clock import Clock
 from .confirming import ANSWERABLE, confirmation, denial, implies
 from .doubts import Doubt, Doubts
@@ -32,6 +32,7 @@ from .terms import Said, Table
 __all__ = ["Commitment", "Negotiation"]
 
 _LOOSE_NUMBERS_KEPT = 4
+_ASKED_ELSE = (Pending.OTHER, Pending.OPEN)
 
 Marks = dict[tuple[int, int, str], Mark]
 
@@ -77,6 +78,8 @@ class Negotiation:
         self._asked: tuple[str, ...] = ()  # the fields that the callee last asked for
         self._caller_asked: set[str] = set()
         self._caller_asked_now: tuple[str, ...] = ()
+        self._checked = False  # the caller asked whether what was booked stands
+        self._asked_if_free = False  # what the callee calls booked then is taken
         self._asked_of_booking = False
         self._awaits_answer = False
         self._invited = False  # the callee's last turn asked for or offered something
@@ -119,11 +122,6 @@ class Negotiation:
         """The fields, and other subjects, that the callee's last turn asked for; empty once the caller spoke."""
         return self._asked
 
-    @property
-    def awaits_answer(self) -> bool:
-        """Whether the callee's last turn asked something, or left the caller to wait."""
-        return self._awaits_answer
-
     def named_all(self) -> bool:
         """Return whether every required value came up at all."""
         return all(name == "confirmed" or self.table[name].state is not TermState.OPEN for name in self.required())
@@ -151,7 +149,15 @@ class Negotiation:
         standing = self.commitment.state is not CommitmentState.NONE
         other = standing and self.table["price"].state is TermState.OPEN and "price" not in self.required()
         priced = ("price",) if other else ()  # of something else than what is booked
-        told = weigh(reading, number, self.pending, standing=standing, altering=self._altering, passing=priced)
+        told = weigh(
+            reading,
+            number,
+            self.pending,
+            standing=standing,
+            altering=self._altering,
+            passing=priced,
+            asked_if_free=self._asked_if_free and not standing,
+        )
         named = [value for clause in reading.clauses for value in clause.values]
         told.requotes = any(mentions.may_requote(value, self.table) for value in named)
         if told.met:
@@ -195,7 +201,7 @@ class Negotiation:
             self._asked,
             standing=self.commitment.state is not CommitmentState.NONE,
             about_schedule="schedule" in self._caller_asked_now,
-            about_other=self.pending[-1] is Pending.OTHER,
+            about_other=self.pending[-1] in _ASKED_ELSE,
             asked_about=self._caller_asked_now,
         )
         stated: dict[str, list[Said]] = {}
@@ -232,7 +238,8 @@ class Negotiation:
             self._settle_loose_number(name, said[-1].value)
             in_part = name == "time" and self._clock.covers(said[-1].value.candidates)
             answers = name in self._caller_asked or (told.confirmed is not None and in_part)
-            offered = told.offers or bool(told.denied) or any(point is Pending.OTHER for point in self.pending)
+            asked_else = any(point in _ASKED_ELSE for point in self.pending)
+            offered = told.offers or bool(told.denied) or asked_else
             commits = (told.confirmed is not None or told.implied is not None) and not told.suspended
             self.table.callee_states(name, said, commits=commits, answers=answers, offers=offered)
         if not told.silent and "name" not in stated:
@@ -332,6 +339,8 @@ class Negotiation:
             if told.offers:
                 self.doubts.refused = None
             return
+        if told.evades and told.idle is not None and self._checked:  # asked whether it stands, and no yes
+            told.unread.append(self._unread(number, told.idle.start, told.idle.end))
         self.doubts.unread += told.unread
         doubts = [*told.withheld, *told.suspended]
         if doubts or told.unread:
@@ -341,6 +350,9 @@ class Negotiation:
         elif told.upheld is not None:
             self.doubts.clear()
             self.commitment.apply(CommitmentEvent.CALLEE_UPHOLDS)
+
+    def _unread(self, number: int, start: int, end: int) -> Doubt:
+        return Doubt("UNREAD", number, start, end, "", self.turns[number].text[start:end])
 
     def _follow_terms(self) -> None:
         """A commitment goes stale when a bound term changes, and holds again when the callee keeps the old one."""
@@ -406,6 +418,8 @@ class Negotiation:
         if Act.MET in said or "card" in given or not given.isdisjoint(self._condition_asks):
             self.doubts.end(Act.CONDITION)
         self._caller_asked_now = asked_fields(reading)
+        self._asked_if_free = asks_if_free(reading)
+        self._checked = checks(reading)
         self._caller_asked.update(self._caller_asked_now)
         if self.commitment.made and self.changed():
             self.commitment.apply(CommitmentEvent.TERM_CHANGES)

@@ -146,9 +146,12 @@ class Pending(enum.Enum):
     REQUEST = "a request or a value"
     ACCEPTANCE = "an acceptance"
     CONFIRMATION = "the question whether it is booked"
+    CHECK = "the question whether it stands, of which a yes books nothing"
     EITHER_OR = "an either-or"
     OTHER = "a question on another subject"
+    OPEN = "a question of which nobody knows what it is about"
     NEGATED = "a negated question, to which a bare yes says nothing"
+    UNBOOKED = "the question whether it is still not booked"
     DECLINE = "a refusal"
 
 

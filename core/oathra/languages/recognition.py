@@ -30,6 +30,8 @@ _ENGLISH = frozenset(
     " what when where who how which yes yeah please thanks thank hello hi hey good great sure sorry book booked table reservation reserve room people party name time day date tomorrow today tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening night"
     " any all with from by as if so just about my me he she him her them then than up out one two three four five six seven eight nine ten let like want need help find looking some else more get got".split()
 )
+# Words of English that Spanish has too ("a otro", "la he tachado", "me va bien"): alone they do not end the Spanish.
+_ENGLISH_ALONE = _ENGLISH - {"a", "he", "me", "has"}
 
 
 @functools.cache
@@ -43,7 +45,7 @@ def recognised(text: str, before: str | None = None) -> str:
     """Return the code of the language that *text* is in, spoken after a turn in *before* (None: nothing was).
 
     Japanese where it has kana or kanji, Spanish where more of its words are Spanish than English, else English. What
-    has words of neither ("19:30.", "Dos.") stays Spanish after Spanish.
+    has words of neither ("19:30.", "Dos."), or only such as both have ("La he tachado."), stays Spanish after Spanish.
     """
     opened = False
     if not text.isascii():
@@ -56,7 +58,7 @@ def recognised(text: str, before: str | None = None) -> str:
     said = lowered.translate(_APART).split()
     told = _SPANISH.intersection(said)
     if not told:
-        return "es" if opened or (before == "es" and _ENGLISH.isdisjoint(said)) else "en"
+        return "es" if opened or (before == "es" and _ENGLISH_ALONE.isdisjoint(said)) else "en"
     spanish = len(told) + len(_IN_NAMES.intersection(said))
     english = len(_ENGLISH.intersection(said))
     return "es" if spanish > english or (spanish == english and before == "es") else "en"

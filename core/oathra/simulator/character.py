@@ -153,7 +153,6 @@ class Character:
         _HEARS.ASKS_IF_BOOKED: _hears_whether_booked,
         _HEARS.ASKS_IF_TENTATIVE: _hears_whether_booked,
         _HEARS.WITHHOLDS: _hears_no_answer,
-        _HEARS.NEEDS_NOTHING: _hears_thanks,
         _HEARS.WAITS: _hears_waiting,
         _HEARS.THANKS: _hears_thanks,
         _HEARS.LEAVES: _hears_goodbye,

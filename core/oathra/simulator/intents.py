@@ -53,7 +53,6 @@ class CallerIntent(enum.Enum):
     ASKS_IF_BOOKED = "asks if it is booked"
     ASKS_IF_TENTATIVE = "asks if it is tentative"
     WITHHOLDS = "withholds"  # what it may not give
-    NEEDS_NOTHING = "needs nothing else"
     WAITS = "waits"
     THANKS = "thanks"
     LEAVES = "leaves"

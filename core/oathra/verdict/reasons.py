@@ -36,7 +36,7 @@ CODES = {
     "CANCELS": "cancelled",
 }
 # What a yes to another question is worth.
-_AGREED_TO = {Pending.EITHER_OR: "either_or", Pending.OTHER: "other_question"}
+_AGREED_TO = {Pending.EITHER_OR: "either_or", Pending.OTHER: "other_question", Pending.OPEN: "other_question"}
 
 
 def reasons_of(call: Negotiation, found: Findings, language: str, certain: bool) -> list[Reason]:

@@ -26,8 +26,8 @@ class Standing:
     `doubts` maps what holds the booking back, such as TENTATIVE or HOLDS_LINE, to the turn that raised it; `unread`
     says that words of doubt were not understood. `commitment` is none, confirmed, suspended, stale or revoked;
     `changed` names the terms that are no longer the confirmed ones, `refused_in` the turn of a refusal that stands.
-    `asked` are the fields that the callee's last turn asked for, `asks` whether it asked anything or left the caller to
-    wait, `turns` how many there were; `answered_by` is "person", "machine", or "" before anybody spoke.
+    `asked` are the fields that the callee's last turn asked for, `turns` how many turns there
+    were; `answered_by` is "person", "machine", or "" before anybody spoke.
     """
 
     status: str
@@ -43,7 +43,6 @@ class Standing:
     doubts: dict[str, int]
     unread: bool
     asked: tuple[str, ...]
-    asks: bool
     commitment: str
     refused_in: int | None
     turns: int
@@ -80,7 +79,6 @@ def standing_of(call: Negotiation) -> Standing:
         doubts={name: doubt.turn for name, doubt in booking.doubts.open.items()},
         unread=bool(booking.doubts.unread),
         asked=tuple(name for name in call.asked if name in FIELDS),
-        asks=call.awaits_answer,
         commitment=booking.commitment.state.value,
         refused_in=_refused_in(booking),
         turns=len(call.turns),

@@ -199,7 +199,6 @@ _CALLER: dict[str, tuple[str, ...]] = {
         "Can you confirm that now, or is it still tentative?",
     ),
     "WITHHOLDS": ("I'd rather not give that out.", "I'm afraid I can't share that."),
-    "NEEDS_NOTHING": ("No, that's everything, thank you.", "No, nothing else, thanks."),
     "WAITS": ("Sure, I'll wait.", "Of course, take your time."),
     "THANKS": ("Great, thank you very much. Goodbye.", "Perfect, thanks for your help. Bye."),
     "LEAVES": (

@@ -16,6 +16,7 @@ from .promises import PROMISES
 from .questions import QUESTIONS
 from .refusals import REFUSALS
 from .remarks import REMARKS
+from .undoings import UNDOINGS
 
 __all__ = ["PHRASES"]
 
@@ -29,4 +30,5 @@ PHRASES: tuple[Phrase, ...] = (
     *QUESTIONS,
     *REMARKS,
     *CALLERS,
+    *UNDOINGS,
 )

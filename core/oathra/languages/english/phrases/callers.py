@@ -82,7 +82,7 @@ CALLERS: tuple[Phrase, ...] = (
         name="you don't have anything?",
         act=Act.NEGATES,
         needs=(
-            "don't haven't can't couldn't nothing no not isn't aren't there's"
+            "don't haven't can't couldn't nothing nothing's no not isn't aren't there's"
         ),
         pattern=(
             r"(?:^|[.!?,;] ?|\b(?:so|then|and|but) )"
@@ -419,6 +419,52 @@ CALLERS: tuple[Phrase, ...] = (
         says=("When does it arrive?",),
         by="caller",
         asks=("schedule",),
+    ),
+    Phrase(
+        name="it's not booked yet?",
+        act=Act.ASKS,
+        needs="not isn't aren't nothing nothing's haven't hasn't",
+        pattern=(
+            r"(?:^|[.!?,;] ?|\b(?:so|then|and|but) )(?:(?:it|that|we|i|he|she|they)(?:'s| is|'re| are|'m| am|'ve| have|s) (?:still )?not|(?:it|that|we|they|you) (?:isn't|aren't|hasn't|haven't)|nothing(?:'s| is))"
+            r"(?: been| actually| really| got me| got us)* (?:booked|reserved|confirmed|down|in the book|on the (?:list|books))\b"
+            rf"{REST}(?=\?)"
+        ),
+        says=("So it's not booked yet?", "We're not down for Friday yet?", "Nothing's confirmed yet?"),
+        but_not=("It's booked, isn't it?", "It's not booked."),
+        by="caller",
+        asks=("unbooked",),
+    ),
+    Phrase(
+        name="so the table is ours?",
+        act=Act.ASKS,
+        needs="final definite certain sure guaranteed firm really ours mine theirs safe secure in expected come turn rely count sorry pardon mean table booking reservation room slot court seats tickets appointment car cab",
+        pattern=(
+            r"\b(?:is (?:that|it|this)|(?:so |and )?(?:that|it|this)(?:'s| is)) (?:all |now |quite |absolutely |really )*"
+            r"(?:final|definite|certain|for (?:sure|certain|definite)|guaranteed|firm)\b"
+            rf"|{START}(?:(?:so|and|then|okay|ok|right|great|lovely),? )*(?:(?:the|our|my|that) [a-z]+(?: [a-z]+)?(?:'s| is) "
+            r"(?:definitely |all )*(?:ours|mine|theirs|safe|secure)"
+            r"|and (?:the|our|my) (?:table|booking|reservation|room|slot|court|seats|tickets|appointment|car|cab)"
+            r"|(?:we|i|they|he|she)(?:'re|'m|'s| are| am| is) (?:definitely |all |really )*(?:in|expected)(?= *\?)"
+            r"|(?:we|i|they|he|she) can (?:definitely |really |safely )*(?:come|turn up|rely on (?:it|that)|count on (?:it|that))"
+            r"|really|are you sure|you're sure|sorry|pardon|(?:how|what) do you mean)(?= *\?)"
+        ),
+        says=("So the table is ours?", "Is that definite?", "So we're in?", "So we can definitely come?", "Really?", "And the table?"),
+        but_not=("Is that definitely on the ground floor?", "Can we come at eight?"),
+        by="caller",
+        asks=("standing",),
+    ),
+    Phrase(
+        name="is it free?",
+        act=Act.ASKS,
+        needs="free available vacant open going taken",
+        pattern=(
+            r"\b(?:is|are|would|will|was) (?!there\b|you\b|we\b|i\b)[^.?!;]{2,60}? (?:still )?(?:be )?"
+            r"(?:free|available|vacant|open|going|taken)\b(?! (?:of|for me|for us|parking|to book))"
+        ),
+        says=("Is the big hall free on the 25th?", "Is the window table still available at eight?", "Is the court taken at nine?"),
+        but_not=("Are you open on Sundays?", "Is it booked now?", "Could you book the big hall for us?"),
+        by="caller",
+        asks=("vacancy",),
     ),
     Phrase(
         name="asks when it was",

@@ -89,7 +89,7 @@ CALLERS: tuple[Phrase, ...] = (
         name="quería reservar",
         act=Act.REQUESTS,
         needs=(
-            "queria quisiera quiero querria queriamos necesito necesitamos gustaria busco llamo reserv* pedir coger agendar apart* apunt* puede podria podriamos"
+            "queremos queria quisiera quiero querria queriamos necesito necesitamos gustaria busco llamo reserv* pedir coger agendar apart* apunt* puede podria podriamos"
             " pueden podemos puedo dar deme ponga pon me nos"
         ),
         pattern=(
@@ -113,9 +113,9 @@ CALLERS: tuple[Phrase, ...] = (
     Phrase(
         name="sí, perfecto",
         act=Act.ACCEPTS,
-        needs="sí si vale perfecto acuerdo bien genial estupendo fenomenal barbaro ok okey okay dale listo bueno claro adelante encantada exacto correcto orale venga",
+        needs="sí si vale perfecto eso acuerdo bien genial estupendo fenomenal barbaro ok okey okay dale listo bueno claro adelante encantada exacto correcto orale venga",
         pattern=(
-            rf"{_FIRST}(?:sí|vale|perfecto|de acuerdo|muy bien|genial|estupendo|fenomenal|barbaro|ok|okey|okay|dale|listo|claro(?: que s[ií])?|adelante|exacto|eso es|correcto|orale|venga)\b(?! (?:pero|que no)\b)"
+            rf"{_FIRST}(?:sí|vale|perfecto|de acuerdo|muy bien|genial|estupendo|fenomenal|barbaro|ok|okey|okay|dale|listo|claro(?: que s[ií])?|adelante|exacto|eso es(?! (?:mas|mucho|muy|demasiado|un|otr[oa]|lo))|correcto|orale|venga)\b(?! (?:pero|que no)\b)"
             rf"|{_FIRST}si(?=,? (?:claro|por favor|senor\w*|perfecto|gracias|me|nos|a las)\b| *[,.!]| *$)"
         ),
         says=("Sí, perfecto.", "Vale, pues muy bien."),
@@ -239,6 +239,40 @@ CALLERS: tuple[Phrase, ...] = (
         says=("¿A qué hora abren?",),
         by="caller",
         asks=("schedule",),
+    ),
+    Phrase(
+        name="¿no está reservada todavía?",
+        act=Act.ASKS,
+        needs="no",
+        pattern=r"\bno (?:me )?(?:est[aá]n?|estoy|estamos|queda|qued[oó]|tengo|tenemos|hay)\b[^.!;¿]{0,14}? ?(?:reservad[oa]s?|apuntad[oa]s?|confirmad[oa]s?|reserva|nada)\b(?=[^.!]*\?)",
+        says=("¿Entonces todavía no está reservada?", "¿Aún no tengo la reserva?"),
+        but_not=("¿Está reservada, no?",),
+        by="caller",
+        asks=("unbooked",),
+    ),
+    Phrase(
+        name="¿es seguro?",
+        act=Act.ASKS,
+        needs="mesa reserva cita habitacion sala pista seguro definitivo firme nuestra nuestro mia mio podemos puedo verdad serio perdon quiere",
+        pattern=(
+            r"\b(?:esto |eso )?es (?:ya )?(?:seguro|definitivo|firme)\b|¿ ?(?:de verdad|seguro|verdad|en serio|perdon|que quiere decir)(?= *\?)"
+            r"|¿ ?y (?:la|el|mi|nuestra) (?:mesa|reserva|cita|habitacion|sala|pista)(?= *\?)"
+            r"|\b(?:la|el|nuestra|nuestro|mi) [a-z]+ (?:ya )?es (?:nuestr[oa]|mi[oa])\b|\b(?:entonces|pues) (?:ya )?(?:podemos|puedo) (?:ir|venir|contar con)\b"
+        ),
+        says=("¿Entonces la mesa es nuestra?", "¿Es definitivo?", "¿De verdad?", "¿Entonces podemos ir?", "¿Y la mesa?"),
+        but_not=("¿Podemos ir a las nueve?",),
+        by="caller",
+        asks=("standing",),
+    ),
+    Phrase(
+        name="¿está libre?",
+        act=Act.ASKS,
+        needs="libre libres disponible disponibles ocupada ocupado ocupadas ocupados",
+        pattern=r"\b(?:est[aá]n?|estar[ií]a|queda|quedan|sigue|siguen)\b[^.?!;¿]{0,40} (?:libres?|disponibles?|ocupad[oa]s?)\b",
+        says=("¿Está libre el salón grande el 25?", "¿Sigue disponible la mesa de la ventana?"),
+        but_not=("¿Me reserva el salón grande?", "¿Está reservado?"),
+        by="caller",
+        asks=("vacancy",),
     ),
     Phrase(
         name="¿a qué hora era?",

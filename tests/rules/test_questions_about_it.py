@@ -1,0 +1,73 @@
+"""Questions about a booking: what their answers leave of it (rules 3, 8 and 13)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.conversation import Example, completed, incomplete, named
+
+BOOKED = {
+    "en": "us: A table for two on September 25 at 7:30 pm, please.\n them: The 25th at 7:30 pm, two people. That's booked.\n ",
+    "ja": "us: 9月25日の19時半に2名でお願いします。\n them: 9月25日19時半、2名様でご予約を承りました。\n ",
+    "es": "us: Una mesa para dos el 25 de septiembre a las 19:30, por favor.\n them: El 25 a las 19:30, dos personas. Queda reservada.\n ",
+}
+# The question whether it stands, answers that leave it open, and one that upholds it.
+STANDS = {
+    "en": ("Is that definite?", ("It's only provisional.", "I'd think so.", "I only write down the names here.", "The chef picks who sits where."), "Yes, it is."),
+    "ja": ("本当ですか。", ("仮のものです。", "たぶん大丈夫です。", "わたしは名前を書くだけなんです。"), "はい、承っております。"),
+    "es": ("¿De verdad?", ("Es provisional.", "Creo que sí.", "Yo apunto los nombres y ya."), "Sí, está reservada."),
+}
+# A question that no row knows, and answers about the booking all the same.
+OPEN = {
+    "en": ("Number four?", ("Fourth in line.", "I'd have to ring you back.", "That's pencilled in.")),
+    "ja": ("四番ですか。", ("キャンセル待ちの四番です。", "折り返しお電話します。")),
+    "es": ("¿El cuarto?", ("El cuarto de la lista de espera.", "Ya le llamaré.")),
+}
+NOT_YET = {
+    "en": ("So it isn't booked yet?", "That's right.", "See you on the 25th!"),
+    "ja": ("まだ予約できていないんですね。", "そうです。", "25日にお待ちしております。"),
+    "es": ("¿Entonces todavía no está reservada?", "Eso es.", "¡Nos vemos el 25!"),
+}
+FREE = {
+    "en": ("Is the big hall free on September 25 at 9 pm for two?", "It's booked.", "Yes, it's free.", "Please book it.", "That's booked."),
+    "ja": ("大ホールは9月25日の21時、2名で空いていますか。", "予約済みです。", "はい、空いております。", "予約をお願いします。", "ご予約を承りました。"),
+    "es": ("¿Está libre el salón grande el 25 de septiembre a las 21:00 para dos?", "Está reservado.", "Sí, está libre.", "Resérvemelo, por favor.", "Queda reservado."),
+}
+
+LEFT_OPEN = (
+    *(
+        incomplete(f"{code} {answer}", f"{BOOKED[code]}us: {asked}\n them: {answer}", unsettled=["confirmed"])
+        for code, (asked, answers, _) in STANDS.items()
+        for answer in answers
+    ),
+    *(
+        incomplete(f"{code} {answer}", f"{BOOKED[code]}us: {asked}\n them: {answer}", unsettled=["confirmed"])
+        for code, (asked, answers) in OPEN.items()
+        for answer in answers
+    ),
+    *(
+        incomplete(f"{code} {asked} {answer}", f"{BOOKED[code]}us: {asked}\n them: {answer}\n us: OK.\n them: {bye}", unsettled=["confirmed"])
+        for code, (asked, answer, bye) in NOT_YET.items()
+    ),
+    *(
+        incomplete(f"{code} {asked} {taken}", f"us: {asked}\n them: {taken}", unsettled=["confirmed"], outcome="not_booked")
+        for code, (asked, taken, *_) in FREE.items()
+    ),
+)
+UPHELD = (
+    *(completed(f"{code} {yes}", f"{BOOKED[code]}us: {asked}\n them: {yes}") for code, (asked, _, yes) in STANDS.items()),
+    *(
+        completed(f"{code} {done}", f"us: {asked}\n them: {free}\n us: {please}\n them: {done}")
+        for code, (asked, _, free, please, done) in FREE.items()
+    ),
+)
+
+
+@pytest.mark.parametrize("example", LEFT_OPEN, ids=named)
+def test_a_question_about_it_without_a_yes_leaves_it_open(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", UPHELD, ids=named)
+def test_a_yes_to_it_upholds_it(example: Example) -> None:
+    example.holds()
