@@ -40,7 +40,7 @@ __all__ = [
 _PAUSE_MS = range(250, 1200)
 _HOLD_MS = range(4000, 20000)
 _PATIENCE = 4
-_ENDINGS = (CallerIntent.THANKS, CallerIntent.NEEDS_NOTHING)
+_ENDINGS = (CallerIntent.THANKS,)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -152,7 +152,8 @@ class TwistedCommitment:
     def _moment(self, meant: Line, heard: Line | None, nth: int = 0, *, at_goodbye: bool = False) -> Moment:
         return Moment(
             scenario=self._scenario, voice=self._voice, meant=self._as_changed(meant), agreed=meant.commits or {},
-            heard=heard, nth=nth, at_goodbye=at_goodbye, stands=self._stands, changed=self._changed, memory=self._memory,
+            heard=heard, nth=nth, at_goodbye=at_goodbye, stands=self._stands, changed=self._changed,
+            memory=self._memory,
         )  # fmt: skip
 
 

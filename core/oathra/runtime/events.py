@@ -247,9 +247,16 @@ def event_from_json(plain: Any) -> Event:
         if key in plain:
             value = plain[key]
             if name == "words":
-                value = tuple(Word(**{ours: word.get(theirs) for ours, theirs in _WORD}) for word in value)
+                given[name] = _words(value)
+                continue
             given[name] = tuple(value) if is_list(value) and name in ("fields", "verified", "missing") else value
     return kind(**given)
+
+
+def _words(plain: Any) -> tuple[Word, ...]:
+    if not is_list(plain) or not all(is_object(word) and isinstance(word.get("text"), str) for word in plain):
+        raise ValueError(f'"words" is {plain!r}; use a list of objects, each with a "text"')
+    return tuple(Word(**{ours: word.get(theirs) for ours, theirs in _WORD}) for word in plain)
 
 
 def _plain_word(word: Word) -> dict[str, Any]:
