@@ -21,7 +21,7 @@ _Span = tuple[int, int]
 
 
 def without_unsure(reading: Reading, words: Sequence[Word]) -> Reading:
-    """Return *reading* less the values in which a word of low probability stands, and with doubt there and beside deeds.
+    """Return *reading* less the values that hold a word of low probability, with doubt there and beside deeds.
 
     *words* are those of the turn, in order, each with the probability `p` that the recogniser gave it (None: sure).
     """
@@ -53,7 +53,8 @@ def _doubted(clause: Clause, text: str, spans: list[_Span]) -> Clause:
     telling = [
         span
         for span in inside
-        if any(_beside(act, span, text) for act in deeds) or any(_meet((value.start, value.end), span) for value in lost)
+        if any(_beside(act, span, text) for act in deeds)
+        or any(_meet((value.start, value.end), span) for value in lost)
     ]
     return clause._replace(
         values=tuple(value for value in clause.values if value not in lost),
