@@ -14,6 +14,7 @@ SITE := site/dist/index.html
 REPOSITORY ?=
 # Test processes at once; the browser tests take most of the time and leave a core idle while they wait.
 WORKERS ?= 2
+SEED ?= 1
 
 SITE_SOURCES := $(shell find core/oathra web site scenarios schemas \
 	\( -name __pycache__ -o -path site/dist \) -prune -o -type f -print 2>/dev/null)
@@ -26,7 +27,7 @@ unexport PYTHONPATH PYTHONHOME
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help demo test check lint types pytest test-wheel mutation bench site wheel docs browser clean
+.PHONY: help demo test check lint types pytest test-wheel eval mutation bench site wheel docs browser clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; \
@@ -51,6 +52,9 @@ pytest: $(STAMPS)/test $(SITE) browser ## the tests alone; PYTEST_ARGS="-k retra
 
 test-wheel: wheel $(STAMPS)/test ## the tests that need no checkout, against the installed wheel
 	$(PY) scripts/installed_wheel.py dist/*.whl -n $(WORKERS)
+
+eval: $(STAMPS)/base ## play 10,000 hostile calls; not one may be falsely completed; SEED=7 plays others
+	$(BIN)/oathra eval --adversarial 10000 --seed $(SEED)
 
 mutation: $(STAMPS)/test ## put faults into the tables and conditions; name those that no test notices
 	$(PY) -m tests.mutation $(MUTATION_ARGS)

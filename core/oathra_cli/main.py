@@ -13,6 +13,7 @@ from oathra.errors import OathraError
 from oathra.languages import LANGUAGES
 
 from .check_command import BAD_INPUT, CheckOptions, check_batch, check_call
+from .evaluating.command import eval_command
 from .failure import Failure
 from .phrases.commands import phrases
 from .playing.command import play_command
@@ -32,6 +33,7 @@ app = typer.Typer(
 app.add_typer(phrases)
 app.add_typer(scenario)
 app.command(name="play", epilog="Exit status: 0 completed, 1 bad input or usage, 2 not completed.")(play_command)
+app.command(name="eval", epilog="Exit status: 0 every gate holds, 1 one does not, or bad input or usage.")(eval_command)
 
 # click's own error class; newer typer bundles click under a private name.
 _UsageProblem: type[Exception] = typer.BadParameter.__mro__[2]

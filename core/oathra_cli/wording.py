@@ -195,6 +195,8 @@ SAYS: dict[str, Pair] = {
         "--speed is {found}; use 1 for as in life, 4 for four times as fast, 0 for at once",
         "--speed が {found} です。1で実際の速さ、4で4倍速、0で一度に表示します",
     ),
+    "too_few": ("{option} is {found}; use {least} or more", "{option} が {found} です。{least}以上にしてください"),
+    "goes_with": ("{option} goes with {other} only", "{option} は {other} と一緒に使います"),
     "you_and_json": ("--you and --json exclude each other", "--you と --json は同時に使えません"),
     "stopped": ("stopped", "中断しました"),
 }

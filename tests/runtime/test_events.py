@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from oathra.call.turn import Word
 from oathra.runtime.events import EVENTS, Event, TurnSpoken, event_from_json
 
 SAMPLES: dict[str, Any] = {
@@ -18,7 +19,10 @@ SAMPLES: dict[str, Any] = {
     "tuple[str, ...]": ("time", "date"),
     "int | None": 4,
     "Mapping[str, Any]": {"time": "19:30"},
+    "tuple[Word, ...]": (Word(text="half", p=0.3, start_ms=1), Word(text="past")),
 }
+
+SPOKEN = TurnSpoken(1, 2000, 0, "callee", "Hello?", 1500, 2000).to_json()
 
 
 def sample(kind: type[Event]) -> Event:
@@ -39,6 +43,10 @@ def test_every_kind_of_event_has_a_name() -> None:
     assert {kind.__name__ for kind in EVENTS.values()} == {kind.__name__ for kind in Event.__subclasses__()}
 
 
+def test_words_are_left_out_of_json_where_none_are_known() -> None:
+    assert "words" not in SPOKEN
+
+
 def test_json_is_spelt_as_elsewhere() -> None:
     plain = TurnSpoken(1, 2000, 0, "callee", "Hello?", 1500, 2000, heard_chars=3).to_json()
     assert (plain["startMs"], plain["endMs"], plain["heardChars"]) == (1500, 2000, 3)
@@ -50,6 +58,8 @@ def test_json_is_spelt_as_elsewhere() -> None:
         ("text", 'an event is a JSON object with a "type"'),
         ({"seq": 1}, "the event type is None; use one of call.dialed"),
         ({"type": "call.dialled", "seq": 0, "t": 0}, "the event type is 'call.dialled'"),
+        ({**SPOKEN, "words": "half"}, '"words" is \'half\'; use a list of objects, each with a "text"'),
+        ({**SPOKEN, "words": [{"p": 0.3}]}, '"words" is [{\'p\': 0.3}]; use a list'),
         ({"type": "call.dialed", "seq": 0, "t": 0}, '"to" is missing in an event of type call.dialed'),
     ],
 )

@@ -204,7 +204,8 @@ class Call:
         start = t if turn.start_ms is None else turn.start_ms
         self._add(
             TurnSpoken(
-                self._seq, t, self.turns, turn.speaker.value, turn.text, start, t, turn.interrupted, turn.heard_chars
+                self._seq, t, self.turns, turn.speaker.value, turn.text, start, t, turn.interrupted, turn.heard_chars,
+                turn.words,
             )
         )
         number, self.turns = self.turns, self.turns + 1

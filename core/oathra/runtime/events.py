@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..call.json_shapes import is_list, is_object
+from ..call.turn import Word
 
 __all__ = [
     "EVENTS",
@@ -48,6 +49,10 @@ class Event:
         plain: dict[str, Any] = {"type": _NAMES[kind]}
         for name in _FIELDS[kind]:
             value = getattr(self, name)
+            if name == "words":
+                if value:
+                    plain[name] = [_plain_word(word) for word in value]
+                continue
             plain[_JSON.get(name, name)] = list(value) if is_list(value) else value
         return plain
 
@@ -87,7 +92,7 @@ class TranscriptHeard(Event):
 class TurnSpoken(Event):
     """A turn that is over: the `turn`-th of the call, from 0; it lasted from `start_ms` to `end_ms`.
 
-    `interrupted` and `heard_chars` are those of `oathra.Turn`.
+    `interrupted`, `heard_chars` and `words` are those of `oathra.Turn`.
     """
 
     turn: int
@@ -97,6 +102,7 @@ class TurnSpoken(Event):
     end_ms: int
     interrupted: bool = False
     heard_chars: int | None = None
+    words: tuple[Word, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +228,8 @@ EVENTS: dict[str, type[Event]] = {
 _NAMES = {kind: name for name, kind in EVENTS.items()}
 _FIELDS: dict[type[Event], tuple[str, ...]] = {kind: tuple(kind.__dataclass_fields__) for kind in EVENTS.values()}
 _JSON = {"start_ms": "startMs", "end_ms": "endMs", "heard_chars": "heardChars"}
-_OPTIONAL = ("interrupted", "heard_chars")
+_OPTIONAL = ("interrupted", "heard_chars", "words")
+_WORD = (("text", "text"), ("start_ms", "startMs"), ("end_ms", "endMs"), ("p", "p"))
 
 
 def event_from_json(plain: Any) -> Event:
@@ -239,5 +246,19 @@ def event_from_json(plain: Any) -> Event:
             raise ValueError(f'"{key}" is missing in an event of type {plain["type"]}')
         if key in plain:
             value = plain[key]
+            if name == "words":
+                given[name] = _words(value)
+                continue
             given[name] = tuple(value) if is_list(value) and name in ("fields", "verified", "missing") else value
     return kind(**given)
+
+
+def _words(plain: Any) -> tuple[Word, ...]:
+    if not is_list(plain) or not all(is_object(word) and isinstance(word.get("text"), str) for word in plain):
+        raise ValueError(f'"words" is {plain!r}; use a list of objects, each with a "text"')
+    return tuple(Word(**{ours: word.get(theirs) for ours, theirs in _WORD}) for word in plain)
+
+
+def _plain_word(word: Word) -> dict[str, Any]:
+    given = ((theirs, getattr(word, ours)) for ours, theirs in _WORD)
+    return {name: value for name, value in given if value is not None}

@@ -86,6 +86,7 @@ def turns_of(events: Iterable[Event]) -> Sequence[Turn]:
             end_ms=event.end_ms,
             interrupted=event.interrupted,
             heard_chars=event.heard_chars,
+            words=event.words,
         )
         for event in events
         if isinstance(event, TurnSpoken)

@@ -128,7 +128,7 @@ GRAMMAR: tuple[Key, ...] = (
     Key("win.values", VALUES, "What must be settled, and to which value.", default={}),
     Key("score.outcome", _SHARE, "The verdict is the one to be won.", default=40),
     Key("score.evidence", _SHARE, "Each required value rests on the callee's words.", default=25),
-    Key("score.conversation", _SHARE, "Nothing asked twice, nothing left unanswered.", default=15),
-    Key("score.latency", _SHARE, "How soon the caller answers.", default=10),
-    Key("score.efficiency", _SHARE, "How few turns it takes.", default=10),
+    Key("score.conversation", _SHARE, "Nothing asked twice, no turn too many.", default=15),
+    Key("score.latency", _SHARE, "How soon the call is settled.", default=10),
+    Key("score.efficiency", _SHARE, "How little of the budget it takes.", default=10),
 )  # fmt: skip

@@ -19,12 +19,12 @@ from .switchboard import callee_of
 from .truth import Truth
 from .understanding import understood
 
-__all__ = ["SILENCE_MS", "SimulatedCall", "play"]
+__all__ = ["COST_PER_MINUTE", "SILENCE_MS", "SimulatedCall", "play"]
 
 SILENCE_MS = 4000  # how long a side waits before it notices that the other says nothing
 _RING_MS = range(2000, 9000)
 _HANGS_UP_AFTER_MS = 400
-_COST_PER_MINUTE = 15
+COST_PER_MINUTE = 15
 _DENIALS_AT_MOST = 3
 
 
@@ -59,7 +59,7 @@ class SimulatedCall:
                 duration_ms=mission.budget.seconds * 1000,
                 turns=mission.budget.turns,
                 cost=mission.budget.cost,
-                cost_per_minute=_COST_PER_MINUTE,
+                cost_per_minute=COST_PER_MINUTE,
             ),
             language=scenario.language,
         )
@@ -116,11 +116,13 @@ class SimulatedCall:
             if self.call.ended:
                 return
             self._t = start + self._takes(line)
-            turn = Turn(speaker=Speaker.CALLEE, text=line.text, start_ms=start, end_ms=self._t)
-            yield self.call.hear(turn, self._t)
+            turn = Turn(speaker=Speaker.CALLEE, text=line.text, start_ms=start, end_ms=self._t, words=line.words)
+            happened = self.call.hear(turn, self._t)
+            if not self.call.ended:
+                self.truth.follow(line)  # before the moment is seen, so that both can be compared at any of them
+            yield happened
             if self.call.ended:
                 return
-            self.truth.follow(line)
             heard.append(line.text)
         yield self._closes(Speaker.CALLEE, reply)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from ..call.turn import Word
 from ..runtime.call import Call
 from .intents import CalleeIntent, CallerIntent
 
@@ -20,6 +21,7 @@ class Line:
     before it, `takes_ms` how long it takes to say (None: by its length). What it does to the truth stands
     here too: `commits` holds the terms that a callee's line really commits to, `retracts` that it takes them back; a
     twist that changes the words changes these with them. `needs` are the permissions that a caller's line needs.
+    `words` are those of `text` with how sure the recogniser is of them, where it says so.
     """
 
     text: str
@@ -30,6 +32,7 @@ class Line:
     commits: Mapping[str, Any] | None = None
     retracts: bool = False
     needs: tuple[str, ...] = ()
+    words: tuple[Word, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,177 @@
+"""English lines of the twists."""
+
+from __future__ import annotations
+
+from .book import TwistBook
+
+__all__ = ["BOOK"]
+
+_LINES: dict[str, tuple[str, ...]] = {
+    "never-confirm": (
+        "So that's {terms} you're after.",
+        "I hear you, {terms}. Was there anything else you wanted to ask?",
+        "And you'd want {terms}, I follow.",
+        "I see which one you mean.",
+        "{terms}. And how did you hear about us?",
+        "Thanks for telling me all that. How's the weather over your way?",
+    ),
+    "wrong-restate": (
+        "You're booked in then, {terms}.",
+        "That's booked for you, {terms}.",
+        "Sure thing, that's booked, {terms}.",
+        "There you go, {terms}, it's all booked.",
+    ),
+    "stays-wrong": ("Yes, it's booked, {terms}.", "It is, {terms}.", "Yes, you're booked, {terms}."),
+    "answers": ("It's {value}.", "{value}.", "I have you at {value} here."),
+    "negate-then-offer": (
+        "Not {value}, no. {other} I could give you.",
+        "{value} won't work, somebody was faster. What about {other}?",
+        "I can't do {value} any more. There is {other}, if that helps.",
+        "Oh, {value} has just gone. It would have to be {other}.",
+    ),
+    "silent-hangup": ("Hold on.", "Just a", "Hm."),
+    "caller-echo-trap": (
+        "You'd like that booked, {terms}.",
+        "Whether it's booked, you're asking.",
+        "You said {terms}, and you want it confirmed.",
+    ),
+    "tentative-hold": (
+        "I'll keep {terms} aside for you until tonight.",
+        "I've put a little question mark next to it, {terms}.",
+        "I can hang on to it till tomorrow noon, then it goes back.",
+        "It's on hold for you, {terms}, nothing fixed.",
+        "I'll block it for the moment, {terms}.",
+        "You're first in line for {terms} should it come free.",
+    ),
+    "echo-question": (
+        "{terms}, was it?",
+        "{terms}, you said?",
+        "Sorry, {terms}, is that what you want?",
+        "So you'd want {terms}?",
+        "Booked, {terms}, you mean?",
+    ),
+    "confirm-then-change": (
+        "Oh hang on, it's {other}, {value} was taken. I've changed it to {other}.",
+        "Sorry, I have to move you to {other}.",
+        "I misread that, I've got you down for {other}, not {value}.",
+        "Ah, the computer has made that {other}, so {other} it is.",
+    ),
+    "changed": ("It's {other} now, not {value}. The rest stays.", "You're booked for {other}, I had to move it."),
+    "retract-after-confirm": (
+        "Ah, no, sorry, the computer has just thrown it out again. I can't give you that.",
+        "Hang on. My colleague gave it away a minute ago, so it isn't free any more.",
+        "Forget that, sorry, that one isn't ours to give.",
+        "I'm sorry, I have to cancel that again, we're closed that day.",
+        "Oh, scrap that. I was looking at the wrong week, we're completely full.",
+    ),
+    "retracted": ("It's gone, I'm sorry.", "No, like I said, I can't give it to you.", "No, it isn't, I had to take it out again."),
+    "hold-then-reply": ("Just a second, the screen is slow.", "Hold on, I'm typing.", "One tick, I need my glasses."),
+    "voicemail": (
+        "Hi, this is {business}. Nobody can come to the phone. We confirm all bookings by text, so leave us the day and the time after the tone.",
+        "You have reached {business}. Your call matters to us. To book, leave your name, the date and the time after the beep.",
+        "This is {business}, we can't pick up just now. Speak after the tone and we'll see to your booking.",
+    ),
+    "transfer": (
+        "I'll pass you to my colleague, she does the bookings.",
+        "Let me hand you over, hold on.",
+        "You need the front office for that, I'm connecting you.",
+    ),
+    "transfer greets": ("Yes? Office.", "Hello, who's calling please?", "Hello?", "Yes, hello, back office."),
+    "transfer cannot": (
+        "They've all gone home, I only do the post here.",
+        "I can't see the bookings from here, sorry.",
+        "You'd have to ring again when the front desk is in.",
+    ),
+    "ask-back": (
+        "Shall I book that for you, then?",
+        "Do you want me to go ahead with {terms}?",
+        "Would you like me to put that in now?",
+        "And should I make that definite, {terms}?",
+    ),
+    "dialect": (
+        "Aye, that's ye booked in, {terms}.",
+        "Right so, I've ye booked for {terms}.",
+        "Y'all are booked, {terms}.",
+        "No worries mate, you're booked in, {terms}.",
+        "That's grand now, you're booked, {terms}.",
+        "There y'are love, that's you booked, {terms}.",
+    ),
+    "dialect-maybe": (
+        "Aye, it'll maybe be fine, {terms}.",
+        "Sure look, we'll see, it should be grand.",
+        "I reckon she'll be right, {terms}.",
+        "I'm fixin' to ask the boss about {terms}.",
+        "Ah, you'd be grand, I'd say, but don't hold me to it.",
+    ),
+    "deposit-first": (
+        "We take a card payment first, then {terms} gets booked.",
+        "The booking for {terms} goes in when your deposit arrives.",
+        "It's booked from the moment you've paid through the link I'm sending, not before.",
+        "I need half of it up front before I can put it in.",
+        "{terms} is yours, subject to the down payment.",
+    ),
+    "redirect": (
+        "Bookings only go through our website, I'm afraid.",
+        "You'd have to put that in the app yourself, {terms}.",
+        "Send us an email with {terms}, they book it from there.",
+        "We don't take those over the phone. The form on our page is the place.",
+    ),
+    "other-partys-booking": (
+        "{stranger} has that one, {terms}, that's been booked since last week.",
+        "There's a booking, {terms}, it's under {stranger}.",
+        "I see {terms} confirmed here for {stranger}.",
+        "That's booked, but it's for {stranger}.",
+    ),
+    "partial-terms": (
+        "I've booked {terms}, the {what} we still have to settle.",
+        "{terms} is in the book, but I can't tell you the {what} yet.",
+        "I can give you {terms}, the {what} we'll see nearer the day.",
+    ),
+    "partial-fewer": ("I could only book {fewer}, that's in. The others would have to wait.", "It's booked for {fewer} only."),
+    "cut-off": ("Right, {terms}, so I've jus", "That's you boo", "Then I'll put you in for", "Good, so {terms} is now", "I've got {terms} down as conf"),
+}  # fmt: skip
+
+BOOK = TwistBook(
+    lines=_LINES,
+    names={
+        "date": "date",
+        "time": "time",
+        "partySize": "number of people",
+        "nights": "number of nights",
+        "price": "price",
+        "quantity": "quantity",
+        "breakfast": "breakfast",
+        "smoking": "kind of room",
+        "serial": "serial number",
+    },
+    strangers=("the Hendersons", "Mrs. Whitlock", "a Mr. Abara", "the Lindqvist family"),
+    fillers=("uh", "um", "er", "you know"),
+    spellings=(
+        ("you're", "youre"),
+        ("it's", "its"),
+        ("that's", "thats"),
+        ("i've", "ive"),
+        ("okay", "ok"),
+        ("all right", "alright"),
+    ),
+    dropped=".,?!",
+    soundalikes=(
+        ("can't", "can"),
+        ("isn't", "is"),
+        ("won't", "will"),
+        ("don't", "do"),
+        ("not", "now"),
+        ("no", "so"),
+        ("nothing", "something"),
+        ("maybe", "baby"),
+        ("probably", "properly"),
+        ("only", "already"),
+        ("hold", "gold"),
+        ("until", "and till"),
+        ("if", "is"),
+        ("first", "fast"),
+        ("deposit", "visit"),
+        ("for the moment", "for the two of you"),
+    ),
+    apart=True,
+)

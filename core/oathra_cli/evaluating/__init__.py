@@ -1,0 +1,1 @@
+"""`oathra eval`: scenarios scored, and the adversarial run."""

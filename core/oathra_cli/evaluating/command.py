@@ -1,0 +1,146 @@
+"""`oathra eval`: score scenarios, or play thousands of hostile calls and hold both gates."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from ..failure import Failure
+
+if TYPE_CHECKING:
+    from oathra.scenario import Scenario
+
+__all__ = ["eval_command"]
+
+GATES_HOLD, A_GATE_FAILED = 0, 1
+_SEEDS = 5
+_Item = TypeVar("_Item")
+
+
+def eval_command(
+    folder: Annotated[
+        Path | None, typer.Argument(metavar="DIR", help="A folder of scenarios. Default: those that come with Oathra.")
+    ] = None,
+    adversarial: Annotated[
+        int | None, typer.Option(metavar="N", help="Play N hostile calls instead; not one may be falsely completed.")
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The chance: the same seed gives the same calls.")] = 1,
+    seeds: Annotated[
+        int | None, typer.Option(metavar="N", help=f"How many seeds each scenario is played with. Default: {_SEEDS}.")
+    ] = None,
+    first: Annotated[
+        int | None, typer.Option("--from", metavar="N", help="With --adversarial: start at this call, to see it again.")
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option(metavar="N", help="With --adversarial: use N processes. Default: one a core.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    explain_in: Annotated[
+        str | None, typer.Option("--explain-in", "--lang", metavar="en|ja", help="Language of the output. Default: en.")
+    ] = None,
+) -> None:
+    """Score the scenarios, or (--adversarial) try to make the reader report bookings that nobody made."""
+    _refuse_bad_options(adversarial, seeds, first, jobs, explain_in)
+    scenarios = _scenarios(folder)
+    language = explain_in or "en"
+    if adversarial is None:
+        passed = _scores(scenarios, range(seed, seed + (seeds or _SEEDS)), as_json, language)
+    else:
+        numbers = range(first or 0, (first or 0) + adversarial)
+        passed = _adversarial(scenarios, seed, numbers, jobs or os.cpu_count() or 1, as_json, language)
+    raise typer.Exit(GATES_HOLD if passed else A_GATE_FAILED)
+
+
+def _refuse_bad_options(
+    adversarial: int | None, seeds: int | None, first: int | None, jobs: int | None, explain_in: str | None
+) -> None:
+    for option, found, least in (
+        ("--adversarial", adversarial, 1), ("--seeds", seeds, 1), ("--from", first, 0), ("--jobs", jobs, 1),
+    ):  # fmt: skip
+        if found is not None and found < least:
+            raise Failure("too_few", option=option, found=found, least=least)
+    for option, given in (("--from", first), ("--jobs", jobs)):
+        if given is not None and adversarial is None:
+            raise Failure("goes_with", option=option, other="--adversarial")
+    if seeds is not None and adversarial is not None:
+        raise Failure("goes_with", option="--seeds", other="DIR")
+    if explain_in not in (None, "en", "ja"):
+        raise Failure("bad_choice", option="--explain-in", found=explain_in, right="en, ja")
+
+
+def _scenarios(folder: Path | None) -> list[Scenario]:
+    from ..scenarios.files import bundled_folder, load_scenario, scenario_files
+
+    where = folder or bundled_folder()
+    if not where.is_dir():
+        raise Failure("no_folder", name=where)
+    files = scenario_files(where)
+    if not files:
+        raise Failure("no_scenario_files", name=where)
+    return [load_scenario(path) for path in files]
+
+
+def _scores(scenarios: Sequence[Scenario], seeds: Sequence[int], as_json: bool, language: str) -> bool:
+    from oathra.evaluation.scenario_runs import evaluated
+
+    from ..scenarios.views import console
+    from .views import scenarios_view
+
+    results = list(_counted(((1, result) for result in evaluated(scenarios, seeds)), len(scenarios)))
+    if as_json:
+        _print_json({"scenarios": [result.to_json() for result in results]})
+    else:
+        screen = console()
+        screen.print(scenarios_view(results, language, screen.width))
+    return all(result.passed for result in results)
+
+
+def _adversarial(
+    scenarios: Sequence[Scenario], seed: int, numbers: range, jobs: int, as_json: bool, language: str
+) -> bool:
+    from oathra.evaluation.adversarial import reported
+    from oathra.evaluation.plan import Plan
+    from oathra.evaluation.tally import Tally
+
+    from ..scenarios.views import console
+    from .processes import tallies
+    from .views import adversarial_view
+
+    plan = Plan(scenarios, seed)
+    tally = Tally()
+    for counted in _counted(tallies(plan, numbers, jobs), len(numbers)):
+        tally.add(counted)
+    report = reported(plan, tally)
+    if as_json:
+        _print_json(report.to_json())
+    else:
+        screen = console()
+        screen.print(adversarial_view(report, language, screen.width))
+    return report.passed
+
+
+def _counted(found: Iterable[tuple[int, _Item]], of: int) -> Iterator[_Item]:
+    """Yield what is found, with a bar on standard error while it takes, if somebody is there to see it."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    screen = Console(stderr=True)
+    with Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=screen, transient=True, disable=not screen.is_terminal,
+    ) as bar:  # fmt: skip
+        task = bar.add_task("", total=of)
+        for count, item in found:
+            bar.advance(task, count)
+            yield item
+
+
+def _print_json(value: Any) -> None:
+    sys.stdout.buffer.write(json.dumps(value, ensure_ascii=False, indent=2).encode("utf-8") + b"\n")
+    sys.stdout.buffer.flush()

@@ -1,0 +1,24 @@
+"""The page about evaluation says what the tables say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from oathra.evaluation.scores import PARTS
+from oathra.evaluation.twists import TWISTS
+
+pytestmark = pytest.mark.checkout
+PAGE = Path(__file__).parents[2] / "docs" / "evaluation.md"
+
+
+def test_every_twist_stands_in_the_page_as_in_the_table() -> None:
+    rows = [f"| {twist.name} | {twist.does} | {twist.commits} |" for twist in TWISTS]
+    assert "\n".join(rows) in PAGE.read_text("utf-8")
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_of_a_score_has_its_formula(part: str) -> None:
+    row = next(line for line in PAGE.read_text("utf-8").splitlines() if line.startswith(f"| {part} |"))
+    assert "100" in row.split("|")[3]
