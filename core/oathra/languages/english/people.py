@@ -98,9 +98,9 @@ def read_counts(text: str, sifted: Sifted | None = None, after: Collection[int] 
     for hit in _FOR_N.hits(text, sifted):
         if free(hit.start("n"), hit.end()):
             found.append(ValueFound("partySize", (int(hit["n"]),), hit.start("n"), hit.end(), "for"))
-    for hit in (_AFTER_A_TIME.match(text, end) for end in after):
-        if hit and free(hit.start("n"), hit.end()):
-            found.append(ValueFound("partySize", (int(hit["n"]),), hit.start("n"), hit.end(), "for", ("time",)))
+    for follows in (_AFTER_A_TIME.match(text, end) for end in after):
+        if follows and free(follows.start("n"), follows.end()):
+            found.append(ValueFound("partySize", (int(follows["n"]),), follows.start("n"), follows.end(), "for", ("time",)))
     for hit in _BECOMES.hits(text, sifted):
         start, end = next(hit.span(name) for name in ("n0", "n", "n2", "n3", "n4") if hit[name])
         if free(start, end):
