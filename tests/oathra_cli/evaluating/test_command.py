@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +70,21 @@ def test_processes_count_what_one_does() -> None:
             tally.add(counted)
     assert together == alone
     assert alone.all.runs == 220
+
+
+def test_a_report_does_not_depend_on_the_process_or_the_place() -> None:
+    """Sets iterate in another order with another hash seed: where that shows, these differ."""
+    arguments = [sys.executable, "-m", "oathra", "eval", "--adversarial", "60", "--json"]
+    found = {
+        subprocess.run(
+            [*arguments, "--jobs", jobs],
+            env={**os.environ, "PYTHONHASHSEED": seed, "TZ": zone, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            capture_output=True,
+            check=False,
+        ).stdout
+        for seed, zone, jobs in (("1", "UTC", "1"), ("2", "Asia/Tokyo", "2"))
+    }
+    assert len(found) == 1 and json.loads(found.pop())["runs"] == 60
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120])
