@@ -1,16 +1,18 @@
 """Calls without a word of any language: turns are written as the acts and values that a reading would find.
 
-`us: REQUESTS date=25 time=1170; them: CONFIRMS` is a call: `us:` is the caller, `us~:` a caller who was interrupted, `them:` the
-callee. Clauses stand between bars, and in a clause, in the order in which they are said:
+`us: REQUESTS date=25 time=1170; them: CONFIRMS` is a call: `us:` is the caller, `them:` the callee; `us~:` was
+interrupted, `them-:` is not final, `them*:` only listens. Clauses stand between bars, and in a clause, in the order in which they are said:
 
     CONFIRMS          an act; `ASKS:time,courtesy` says what it asks for
     time=1170         a value; `time=450/1170` may be either, `weak:time=480` only counts if it agrees
     name=Ann_Lee      a text; `staff:name=Mori` is one who works there, `speaker:name=Mori` who speaks
     untaxed:price=9   a price before tax, `taxed:price=9` one with it; so `24h:time=1170` and `today:date=18`
-    date=25           a day of September 2026; `date=25/26` may be either
+    date=25           a day of September 2026; `date=25/26` may be either; `day:date=25` names no month, `october:date=3` is
+                      in October, and `month:date=0` names a month alone
     #2:partySize,time a bare number and the fields that it may be of
     [REMARK price=5]  an act whose words hold the value
     !unless           a risk word that no row explained
+    say:Ann           a word of the text; `answer:Ann` makes the turn an answer with that name
     ? aside core      the clause asks; is about something beside the booking; holds a word of the booking
 
 Today is Friday 2026-09-18, and the contract requires date, time and confirmation.
@@ -39,6 +41,7 @@ _DETAILS: dict[str, tuple[tuple[str, Any], ...]] = {
     "today": (("today", True),),
     "24h": (("clock", 24),),
 }
+_MONTHS: dict[str, tuple[int | None, int | None]] = {"day": (None, None), "october": (2026, 10), "month": (None, 9)}
 _RULES = {"staff": OF_STAFF, "speaker": OF_SPEAKER}
 _TEXTS = ("phone", "quantity", "serial")
 _WIDTH = 10  # characters that each act, value and word takes
@@ -48,11 +51,18 @@ def heard(call: str, **contract: Any) -> Negotiation:
     """Return the dialogue after the turns of *call*; *contract* holds what its terms say differently."""
     terms = {"require": ("date", "time", "confirmed"), "today": datetime.date(2026, 9, 18), **contract}
     negotiation = Negotiation(CallContract(**terms))
-    for turn in call.split(";"):
-        side, _, script = turn.strip().partition(":")
+    for line in call.split(";"):
+        side, _, script = line.strip().partition(":")
         reading = reading_of(script)
-        speaker = Speaker.CALLEE if side == "them" else Speaker.CALLER
-        negotiation.hear(Turn(speaker=speaker, text=reading.text, interrupted=side.endswith("~")), reading)
+        speaker = Speaker.CALLEE if side.startswith("them") else Speaker.CALLER
+        turn = Turn(
+            speaker=speaker,
+            text=reading.text,
+            interrupted=side.endswith("~"),
+            final=not side.endswith("-"),
+            backchannel=side.endswith("*"),
+        )
+        negotiation.hear(turn, reading)
     return negotiation
 
 
@@ -69,7 +79,15 @@ def reading_of(script: str) -> Reading:
     ends = [sum(len(part) + 1 for part in clauses[: number + 1]) * _WIDTH for number in range(len(clauses))]
     starts = [0, *ends[:-1]]
     parts = tuple(_clause(*part) for part in zip(clauses, starts, ends, strict=True))
-    return Reading(" " * ends[-1], " " * ends[-1], "en", parts)
+    text = list(" " * ends[-1])
+    answer = None
+    for at, token in enumerate(token for tokens in clauses for token in (*tokens, "")):
+        kind, _, word = token.partition(":")
+        if kind == "say":
+            text[at * _WIDTH : at * _WIDTH + len(word)] = word
+        elif kind == "answer":
+            answer = ValueFound("name", (word,), at * _WIDTH, at * _WIDTH + len(word), "name given")
+    return Reading("".join(text), "".join(text), "en", parts, answer)
 
 
 def _clause(tokens: Sequence[str], start: int, end: int) -> Clause:
@@ -110,7 +128,8 @@ def _value(word: str, start: int, end: int) -> ValueFound:
     said = given.replace("_", " ").split("/")
     candidates: tuple[Any, ...] = tuple(int(one) if one.isdigit() and name not in _TEXTS else one for one in said)
     if name in ("date", "endDate"):
-        candidates = tuple(DateSpec(year=2026, month=9, day=int(one)) for one in said)
+        year, month = _MONTHS.get(kind, (2026, 9))
+        candidates = tuple(DateSpec(year=year, month=month, day=int(one) or None) for one in said)
     elif name == "daypart":
         candidates = (int(said[0]), int(said[1]))
     rule = _RULES.get(kind, name)

@@ -21,10 +21,10 @@ def test_marks_are_numbered_in_order() -> None:
 
 def test_an_edge_joins_two_marks() -> None:
     graph = Graph()
-    graph.link("n0", "n1", "revokes")
-    graph.link("n0", "n0", "supersedes")
-    graph.link("", "n1", "supersedes")
-    graph.link("n0", "", "supersedes")
+    first, second = (graph.add("act", name, "callee", 0, 0, 1, "", "") for name in ("DENIES", "CONFIRMS"))
+    graph.link(first, second, "revokes")
+    graph.link(None, second, "supersedes")
+    graph.link(first, None, "supersedes")
     assert graph.edges == [("n0", "n1", "revokes")]
 
 

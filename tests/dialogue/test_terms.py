@@ -173,3 +173,4 @@ def test_what_several_mentions_of_one_turn_leave(field: str, mentions: list[tupl
 def test_an_empty_term_agrees_with_nothing() -> None:
     assert Term("time").same((1170,)) == ()
     assert Term("time").said is None
+    assert Term("time").mark is None

@@ -4,4 +4,17 @@ from __future__ import annotations
 
 __all__ = ["EQUIVALENTS"]
 
-EQUIVALENTS: dict[str, str] = {}
+_READ = "reading.reader.read: "
+_NOTHING = "only spares the work of going through a list that is empty"
+
+EQUIVALENTS: dict[str, str] = {
+    _READ + "`plain is not heard` taken for True": "only spares cutting into words what was cut already",
+    _READ + "`values` taken for True": _NOTHING,
+    _READ + "`matches` taken for True": _NOTHING,
+    _READ + "`inside` taken for True": _NOTHING,
+    _READ + "`doubts and (not aside)` without the and `doubts`": _NOTHING,
+    "reading.reader._uncovered: `len(matches) < 2` taken for False": "only spares comparing one match with itself",
+    "reading.reader._uncovered: `other.start <= start and end <= other.end and (other.end - other.start > end - start)` "
+    "without the and `other.start <= start`": "matches come in order, so one that was kept begins no later",
+    "reading.reader._at_original: `start == value.start and end == value.end` taken for False": "only spares making a value that is the same",
+}

@@ -109,3 +109,37 @@ def test_a_text_without_words_reads_as_nothing(text: str) -> None:
     for code in ("en", "ja"):
         read_nothing = read(text, "callee", load(code), TODAY)
         assert [found for clause in read_nothing.clauses for found in (*clause.acts, *clause.values, *clause.risks)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("ﾀﾞﾌﾞﾙで19時半に", "19時半"), ("9月㏸に", "9月㏸"), ("ﾌﾞ㋈25日", "㋈25日")],
+)
+def test_a_value_stands_where_it_was_said_though_the_plain_text_is_longer_or_shorter(text: str, words: str) -> None:
+    assert [text[value.start : value.end] for clause in reading(text).clauses for value in clause.values] == [words]
+
+
+@pytest.mark.parametrize("text", ["Parking may not be easy.", "プールは冷たいかもしれません。"])
+def test_a_clause_on_another_subject_explains_its_risk_words(text: str) -> None:
+    (clause,) = reading(text).clauses
+    assert clause.aside and clause.risks == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "side", "name"),
+    [
+        ("It's Tanaka.", "caller", "Tanaka"), ("田中です。", "caller", "田中"), ("It's Tanaka.", "callee", None), ("田中です。", "callee", None),
+        ("Uh, " * 16 + "Tanaka.", "caller", None), ("えっと、" * 16 + "田中です。", "caller", None),
+    ],
+)
+def test_a_short_turn_of_the_caller_may_answer_with_a_name(text: str, side: str, name: str | None) -> None:
+    answer = reading(text, side).name_answer
+    assert (answer.candidates[0] if answer else None) == name
+
+
+def test_a_clause_tells_which_of_some_acts_it_does_first() -> None:
+    (clause,) = reading("Certainly, you're booked.").clauses[:1]
+    assert clause.first(Act.DENIES) is None
+    assert [found.act for found in [clause.first(*Act)] if found] == [clause.acts[0].act]
+    last = clause.acts[-1].act
+    assert [found.act for found in [clause.first(last)] if found] == [last]

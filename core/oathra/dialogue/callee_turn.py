@@ -98,7 +98,7 @@ class CalleeTurn:
 
         Its values settle nothing, but what the caller then takes is one of them.
         """
-        unsure = self.silent and all(act.act not in (Act.NOT_YET, Act.JOKES) for act in self.withheld)
+        unsure = all(act.act not in (Act.NOT_YET, Act.JOKES) for act in self.withheld)
         return unsure and (bool(self.denied) or self.asks or self.offers)
 
     @property

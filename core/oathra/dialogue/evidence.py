@@ -95,9 +95,10 @@ class Graph:
         self._by_id[mark.id] = mark
         return mark
 
-    def link(self, source: str, target: str, relation: str) -> None:
-        if source and target and source != target:
-            self.edges.append((source, target, relation))
+    def link(self, source: Mark | None, target: Mark | None, relation: str) -> None:
+        """Join two marks; where there is no mark there is no edge."""
+        if source is not None and target is not None:
+            self.edges.append((source.id, target.id, relation))
 
     def __getitem__(self, node: str) -> Mark:
         return self._by_id[node]

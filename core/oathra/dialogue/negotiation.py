@@ -186,7 +186,7 @@ class Negotiation:
     def _take_up(self, reading: Reading, told: CalleeTurn) -> None:
         """Note whether the callee goes along; "see you then" implies a booking only after such an answer."""
         named = any(value.field in mentions.SPECIFIC for clause in reading.clauses for value in clause.values)
-        if named or told.offers or told.agreed is not None or told.confirmed is not None or told.implied is not None:
+        if named or told.offers or told.agreed is not None:
             self._taken_up = True
         elif not (told.asks_anything or told.suspended or told.expected or reading.has(Act.BACKCHANNEL)):
             self._taken_up = False
@@ -218,7 +218,7 @@ class Negotiation:
                 replaced[name] = mark
                 continue
             if name in replaced:
-                self.graph.link(mark.id, replaced.pop(name).id, "supersedes")
+                self.graph.link(mark, replaced.pop(name), "supersedes")
             if mentions.denies(mention):
                 mark.effect = "denies"
                 at, bound = mention.clause.start, self.commitment.bound.get(name)
@@ -242,7 +242,7 @@ class Negotiation:
             offered = told.offers or bool(told.denied) or asked_else
             commits = (told.confirmed is not None or told.implied is not None) and not told.suspended
             self.table.callee_states(name, said, commits=commits, answers=answers, offers=offered)
-        if not told.silent and "name" not in stated:
+        if not told.silent:
             self._hear_name_said(number, reading)
 
     def _settle_loose_number(self, name: str, value: ValueFound) -> None:
@@ -293,7 +293,7 @@ class Negotiation:
         if act is None:
             _silence(marks)
         if refusal is not None:
-            self._refuse(number, refusal, told.confirmed if not made else None, marks, made)
+            self._refuse(number, refusal, told.confirmed, marks, made)
         elif act is not None:
             self._confirm(_mark_of(act, marks), explicit)
         else:
@@ -312,8 +312,7 @@ class Negotiation:
             if term.by_caller is not None or term.accepted is not None or term.field in required
         }
         for term in agreed:
-            if term.said is not None:
-                self.graph.link(term.said.mark.id, mark.id, "confirmed_by")
+            self.graph.link(term.mark, mark, "confirmed_by")
 
     def _refuse(self, number: int, refusal: ActFound, confirmed_by: ActFound | None, marks: Marks, made: bool) -> None:
         """The callee refuses; of a booking made before, or in an earlier clause, only the confirmation goes."""
@@ -324,8 +323,7 @@ class Negotiation:
             self.commitment.mark = _mark_of(confirmed_by, marks)
         if made or confirmed_by is not None:
             mark.effect = "retracts"
-            if self.commitment.mark is not None:
-                self.graph.link(mark.id, self.commitment.mark.id, "revokes")
+            self.graph.link(mark, self.commitment.mark, "revokes")
             self.commitment.apply(CommitmentEvent.CALLEE_REVOKES)
             self.commitment.undone_by = mark
 
@@ -356,8 +354,6 @@ class Negotiation:
 
     def _follow_terms(self) -> None:
         """A commitment goes stale when a bound term changes, and holds again when the callee keeps the old one."""
-        if not self.commitment.made:
-            return
         if self.changed():
             self.commitment.apply(CommitmentEvent.TERM_CHANGES)
         elif not (self.doubts.held_back or self.doubts.unread):
@@ -369,7 +365,7 @@ class Negotiation:
         marks = self._mark_acts(number, reading, "caller")
         heard = not turn.interrupted
         self._altering = self._altering or reading.has(Act.ALTERS)
-        if reading.has(Act.ANOTHER) and self.commitment.state is CommitmentState.CONFIRMED and not self.changed():
+        if reading.has(Act.ANOTHER) and self.commitment.state is CommitmentState.CONFIRMED:
             self._begin_another()
         found, loose = mentions.of_caller(reading, self.table, self._asked)
         if "end" in self._asked:
@@ -401,6 +397,7 @@ class Negotiation:
         self._asked_of_booking = False
         if declines is None or accepts is not None:
             self.doubts.open |= {doubt.kind: doubt for doubt in self._proposed_instead}
+        self._proposed_instead = []
         if Act.CANCELS in said:
             self.doubts.add([said[Act.CANCELS]], number)
             self.commitment.apply(CommitmentEvent.CALLER_CANCELS)
@@ -421,7 +418,7 @@ class Negotiation:
         self._asked_if_free = asks_if_free(reading)
         self._checked = checks(reading)
         self._caller_asked.update(self._caller_asked_now)
-        if self.commitment.made and self.changed():
+        if self.changed():
             self.commitment.apply(CommitmentEvent.TERM_CHANGES)
         if reading.has(Act.REQUESTS) and stated:
             self._taken_up = True
@@ -471,7 +468,7 @@ class Negotiation:
                 replaced[name] = mark
                 continue
             if name in replaced:
-                self.graph.link(mark.id, replaced.pop(name).id, "supersedes")
+                self.graph.link(mark, replaced.pop(name), "supersedes")
             stated.setdefault(name, []).append(Said(mark, value))
         for name, said in stated.items():
             taken = self.table.caller_states(name, said, heard=heard, bound=name in self.commitment.bound)
@@ -493,7 +490,7 @@ class Negotiation:
             narrowed = self._clock.narrow(value, same)
         else:
             narrowed = self._calendar.narrow(value, term.candidates, bool(same))
-        return value if narrowed == value.candidates else value._replace(candidates=narrowed)
+        return value._replace(candidates=narrowed)
 
     def _mark_acts(self, number: int, reading: Reading, side: str) -> Marks:
         marks: Marks = {}

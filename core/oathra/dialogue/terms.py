@@ -59,16 +59,21 @@ class Term:
         return self.by_callee or self.by_caller
 
     @property
+    def mark(self) -> Mark | None:
+        """The mark of those words."""
+        return self.said.mark if self.said is not None else None
+
+    @property
     def on_the_table(self) -> bool:
         return self.state in (TermState.PROPOSED, TermState.ACCEPTED, TermState.AGREED)
 
     def proposed_in(self, turn: int) -> bool:
         """Return whether the caller put this value on the table in *turn*, in place of another or of none."""
-        return self.state is TermState.PROPOSED and self.since == turn
+        return self.since == turn
 
     def same(self, candidates: Sequence[Any]) -> tuple[Any, ...]:
         """Return what *candidates* leave of the term, empty where they contradict it."""
-        return unify(self.field, self.candidates, candidates) if self.candidates else ()
+        return unify(self.field, self.candidates, candidates)
 
     def apply(self, event: TermEvent) -> None:
         self.state = next_term(self.state, event)
@@ -103,8 +108,7 @@ class Table:
         untaxed = dict(said[-1].value.detail).get("taxIncluded") is False and term.detail.get("taxIncluded") is True
         same = [] if untaxed else [one for one in said if term.same(one.value.candidates)]
         if len(same) == len(said):
-            for one in said:
-                term.candidates = term.same(one.value.candidates) or term.candidates
+            term.candidates = together(name, [term.same(one.value.candidates) for one in said])
             term.by_callee = said[-1]
             term.detail.update(said[-1].value.detail)
             term.contested = False
@@ -151,8 +155,7 @@ class Table:
             if FIELDS[term.field].said_by_callee or (not explicit and term.field in bound):
                 continue
             term.agree(TermEvent.CALLEE_AGREES, turn)
-            if mark is not None and term.said is not None:
-                self._graph.link(term.said.mark.id, mark.id, "accepted_by")
+            self._graph.link(term.mark, mark, "accepted_by")
 
     # -- the caller's words ------------------------------------------------------------------------------
 
@@ -199,8 +202,7 @@ class Table:
                 term.contested = False
                 took = True
                 term.accepted = Said(mark, ValueFound(term.field, term.candidates, mark.start, mark.end, mark.rule))
-                if term.said is not None:
-                    self._graph.link(term.said.mark.id, mark.id, "accepted_by")
+                self._graph.link(term.mark, mark, "accepted_by")
         return took
 
     def callee_disowned(self) -> None:
@@ -223,8 +225,7 @@ class Table:
         self._before_change.clear()
 
     def _put(self, term: Term, value: ValueFound, said: Said, side: str) -> None:
-        if term.said is not None:
-            self._graph.link(said.mark.id, term.said.mark.id, "supersedes")
+        self._graph.link(said.mark, term.mark, "supersedes")
         term.candidates, term.detail = value.candidates, dict(value.detail)
         term.heard, term.committed, term.slipped = True, False, False
         term.agreed_turn = term.accepted = None

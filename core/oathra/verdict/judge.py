@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..call.fields import FIELDS, Kind
 from ..dialogue.negotiation import Negotiation
 from ..dialogue.states import CommitmentState, TermState
 from ..dialogue.terms import Term
@@ -42,11 +41,9 @@ def judged_booking(call: Negotiation) -> Negotiation:
     An earlier booking fits better only where the contract's limits say so, or where the later one was refused
     before it named all that the contract requires (a taxi, after the dinner).
     """
-    latest = judge(call, True)
-    if not call.earlier or latest.status == "completed":
-        return call
     for booking in reversed(call.earlier):
         if judge(booking, True).status == "completed":
+            latest = judge(call, True)
             limited = bool(call.contract.constraints) and (bool(latest.violated) or not latest.confirmed)
             if limited or (call.dismissed and not call.named_all()):
                 return booking
@@ -60,15 +57,12 @@ def judge(call: Negotiation, certain: bool) -> Findings:
         for term in call.table
         if term.state is TermState.AGREED and (value := value_of(term, call)) is not None
     }
-    changed = tuple(call.changed())
     commitment = call.commitment.state
-    confirmed = commitment is CommitmentState.CONFIRMED and not changed
+    confirmed = commitment is CommitmentState.CONFIRMED
     if confirmed:
         values["confirmed"] = True
     required = call.required()
     fields = {name: "verified" if name in values else _why_not(name, call) for name in required}
-    if not confirmed and "confirmed" in fields:
-        fields["confirmed"] = "unverified"
     limited = call.contract.constraints
     unknown = tuple(name for name in limited if name not in values)
     satisfied = tuple(name for name in limited if name in values and _holds(name, values[name], call))
@@ -77,10 +71,8 @@ def judge(call: Negotiation, certain: bool) -> Findings:
     verified = confirmed and all(state == "verified" for state in fields.values())
     if not connected:
         status = "not_connected"
-    elif verified and certain and not violated and not unknown:
-        status = "completed"
-    elif verified and certain and violated:
-        status = "violated"
+    elif verified and certain:
+        status = "violated" if violated else "completed"
     else:
         status = "incomplete"
     if confirmed:
@@ -93,7 +85,7 @@ def judge(call: Negotiation, certain: bool) -> Findings:
         confirmed=confirmed,
         fields=fields,
         values=values,
-        changed=changed,
+        changed=tuple(call.changed()),
         violated=violated,
         satisfied=satisfied,
         unknown=unknown,
@@ -104,7 +96,7 @@ def judge(call: Negotiation, certain: bool) -> Findings:
 
 def _holds(name: str, value: Any, call: Negotiation) -> bool:
     """Return whether a value keeps its limits; a price before tax says nothing of how much it comes to."""
-    before_tax = FIELDS[name].kind is Kind.MONEY and call.table[name].detail.get("taxIncluded") is False
+    before_tax = call.table[name].detail.get("taxIncluded") is False
     limited_above = any(operator in _AT_MOST for operator in call.contract.constraints[name])
     return keeps_as_said(name, value, call) and not (before_tax and limited_above)
 

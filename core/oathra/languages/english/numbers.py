@@ -19,13 +19,16 @@ _UNITS: dict[str, int] = dict(zip("zero one two three four five six seven eight 
 _TENS: dict[str, int] = dict(zip("twenty thirty forty fifty sixty seventy eighty ninety".split(), range(20, 100, 10), strict=True))
 _ORDINALS: dict[str, int] = dict(zip("first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(), range(1, 20), strict=True)) | {"twentieth": 20, "thirtieth": 30, "fourty": 40, "fortieth": 40}
 _SMALL = "|".join(sorted((*list(_UNITS)[1:10],), key=len, reverse=True))
+_HOURS = "|".join([*_UNITS][1:13])
 _ONES = "|".join(sorted(_UNITS, key=len, reverse=True))
 _TENS_WORDS = "|".join(_TENS)
 _ORDINAL_WORDS = "|".join(sorted(_ORDINALS, key=len, reverse=True))
 _BELOW_HUNDRED = rf"(?:(?:{_TENS_WORDS})(?:[ -](?:{_SMALL})(?!\w))?|{_ONES})"
 
 _NUMBER = pattern(
-    rf"\b(?:(?P<thousands>{_BELOW_HUNDRED}|\d{{1,3}}|an?) thousand(?:(?: and)? (?P<th_hundreds>{_SMALL}) hundred)?(?:(?: and)? (?P<th_rest>{_BELOW_HUNDRED}))?"
+    # "eight thirty four people": a clock and a head count, which a recogniser runs together
+    rf"\b(?:(?P<clock>{_HOURS}) (?P<minutes>fifteen|twenty|thirty|forty|fifty) (?P<heads>{_SMALL})(?= (?:people|persons?|guests?|pax|of (?:us|you)|adults?)\b)"
+    rf"|(?P<thousands>{_BELOW_HUNDRED}|\d{{1,3}}|an?) thousand(?:(?: and)? (?P<th_hundreds>{_SMALL}) hundred)?(?:(?: and)? (?P<th_rest>{_BELOW_HUNDRED}))?"
     rf"|(?P<hundreds>{_BELOW_HUNDRED}|an?) hundred(?: and)?(?: (?P<h_rest>{_BELOW_HUNDRED}))?"
     rf"|(?P<ord_tens>{_TENS_WORDS})[ -](?P<ord_unit>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)"
     rf"|(?P<ordinal>{_ORDINAL_WORDS})"
@@ -48,17 +51,24 @@ def digits(text: str, sifted: Sifted | None = None) -> Rewritten:
     for hit in _NUMBER.finditer(text):
         if hit["below"] in _TENS and hit.end() == len(text.rstrip(" .…-")) and text[: hit.start()].endswith("the "):
             continue  # "on the twenty": the end was cut off
-        written = _written(hit)
-        if written == hit[0]:
-            continue
-        pieces += [text[done : hit.start()], written]
-        length += hit.start() - done
-        after += [length, length + len(written)]
-        before += [hit.start(), hit.end()]
-        length += len(written)
-        done = hit.end()
+        for start, end, written in _numbers(hit):
+            if written == text[start:end]:
+                continue
+            pieces += [text[done:start], written]
+            length += start - done
+            after += [length, length + len(written)]
+            before += [start, end]
+            length += len(written)
+            done = end
     pieces.append(text[done:])
     return Rewritten("".join(pieces), after, before)
+
+
+def _numbers(hit: re.Match[str]) -> list[tuple[int, int, str]]:
+    """Return where the numbers of a match stand, and how they are written in digits."""
+    if hit["clock"]:
+        return [(*hit.span(part), str(_below(hit[part]))) for part in ("clock", "minutes", "heads")]
+    return [(*hit.span(), _written(hit))]
 
 
 def _written(hit: re.Match[str]) -> str:

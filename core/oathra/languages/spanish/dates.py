@@ -30,7 +30,7 @@ _DAY = r"(?P<day>3[01]|[12]\d|0?[1-9])"
 _YEAR = r"(?:,? del? (?:ano )?(?P<year>20\d\d)\b)?"
 _LEAD = rf"(?:\b{_WEEKDAY},? (?:(?:el )?dia )?|\bdia )?"
 # What is counted, dear or a clock time is no day.
-_NOT_A_DAY = r"(?![\d:.,/]\d|\d|º| ?(?:euros?|€|%|pesos|dolares|por ciento|personas?|comensales|horas?|h\b|minutos?|noches?|dias?|adultos?|ninos?|cajas?|de la (?:manana|tarde|noche|madrugada)|en punto|y media|y cuarto|menos))"
+_NOT_A_DAY = r"(?![\d:.,/]\d|\d|º| ?(?:euros?|€|%|pesos|dolares|por ciento|personas?|comensales|horas?|h\b|[ap]\.? ?m\b|minutos?|noches?|dias?|adultos?|ninos?|cajas?|de la (?:manana|tarde|noche|madrugada)|en punto|y media|y cuarto|menos))"
 _DATES = (
     ("fecha ISO", number_pattern(r"\b(?P<year>20\d\d)-(?P<month_number>\d\d)-(?P<day>\d\d)\b")),
     ("del 25 al 28", pattern(rf"\b(?:del?|desde el) (?:dia )?(?P<from>\d{{1,2}})(?: de (?P<from_month>{'|'.join(_MONTHS)}))? (?:al|hasta el|a) (?:dia )?{_DAY}(?: de {_MONTH}{_YEAR})?{_NOT_A_DAY}")),

@@ -16,12 +16,21 @@ _ACCENTED = "áàâéèêíìîïóòôúùüûñç"
 _BARE = str.maketrans(_ACCENTED, "aaaeeeiiiiooouuuunc")
 _KEPT = pattern(r"\bsí\b|(?<=[a-zñáéíóúü])[éó]\b")
 # Letters and accents as two characters, as some systems store them.
+# The endings of talk: "guardao", as recognisers write what they hear.
+_SPOKEN = {
+    f"{stem}{spoken}": f"{stem}{written}"
+    for stem in ("reserv", "guard", "apunt", "anot", "agend", "separ", "apart", "confirm", "cambi", "pas", "ocup", "cerr", "llen", "cancel", "anul")
+    for spoken, written in (("ao", "ado"), ("aos", "ados"), ("aa", "ada"))
+}
+_SPEAKS = pattern(r"\b(?:" + "|".join(_SPOKEN) + r")\b")
 _APART = {"a\u0301": "á", "e\u0301": "é", "i\u0301": "í", "o\u0301": "ó", "u\u0301": "ú", "n\u0303": "ñ", "u\u0308": "ü"}
 _JOINS = pattern("|".join(_APART))
 
 
 def respell(plain: Plain, tokens: Tokens) -> Plain:
     """Return *plain*, cut into *tokens*, without the accents that a recogniser may leave out."""
+    if not _SPOKEN.keys().isdisjoint(tokens.words):
+        plain = plain.rewritten(_SPEAKS, _SPOKEN)
     text = plain.text
     if text.isascii():
         return plain

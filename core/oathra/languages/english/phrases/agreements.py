@@ -53,9 +53,9 @@ AGREEMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="it does",
         act=Act.AFFIRMS,
-        needs="is does do can",
-        pattern=r"(?:^|[,.!] ?)(?:it (?:is|does)|(?:i|you|we) (?:can|do))(?= *(?:[,.!]|$| indeed| sir))",
-        says=("It does, sir.", "We do."),
+        needs="is does do can has are",
+        pattern=r"(?:^|[,.!] ?)(?:it (?:is|does)|(?:(?:it|that|you) )?(?:sure|certainly|definitely|surely|most certainly) (?:is|does|has|are)|(?:i|you|we) (?:can|do))(?= *(?:[,.!]|$| indeed| sir))",
+        says=("It does, sir.", "We do.", "It certainly is.", "Sure does."),
         by="both",
     ),
     Phrase(

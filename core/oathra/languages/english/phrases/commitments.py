@@ -332,7 +332,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"\b(?:i|we|i'm|just)(?:'ve| have|'d)?(?: just| now| already| gone and| also)* "
             r"(?:put|popped|written|wrote|slotted|squeezed|fitted|fit|entered|added|marked|stuck|logged|penned|inked"
             r"|booked) "
-            r"(?:you|that|it|them|this|him|her|everyone|yourselves|your (?:name|party|booking|appointment|table))"
+            r"(?:you|yous|youse|ye|y\'all|that|it|them|this|him|her|everyone|yourselves|your (?:name|party|booking|appointment|table))"
             r"(?: all| both)? (?:in\b|down\b|into|for|through|on the (?:books?|sheet|calendar|schedule))"
         ),
         says=(
@@ -340,6 +340,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             "I've popped you in for quarter to eleven.",
             "I've written you in, Thursday the 6th.",
             "I just put you down for two.",
+            "I've squeezed ye in at noon.",
         ),
         but_not=("I've put you on the list.", "I've put it on hold."),
     ),
@@ -597,5 +598,31 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"(?:now |been |all )*(?:changed|moved|updated|amended)\b"
         ),
         says=("That's changed for you.",),
+    ),
+    Phrase(
+        name="your table is blocked",
+        act=Act.CONFIRMS,
+        needs="blocked",
+        pattern=rf"\b(?:your|the) (?:table|room|slot|seats?|booking|appointment|cab|court)(?:'s| is| has been| are)(?: already| now)? blocked(?= for (?:you|{CLOCK}|\d|tonight|tomorrow))",
+        says=("Your room has been blocked for Friday, sir.",),
+        but_not=("The table is blocked for staff.", "Your card is blocked."),
+    ),
+    Phrase(
+        name="booked already lah",
+        act=Act.CONFIRMS,
+        needs="already",
+        pattern=r"(?:^|(?<=[.!?] ))(?:(?:ok|okay|yes|can),? ){1,2}(?:[a-z]+, )?(?:book|booked|reserve|reserved|confirm|confirmed|chope|chop) already(?: for you)? (?:lah|liao|lor|ah)(?= *(?:[.,!]|$))",
+        says=("Okay, reserve already lah.", "Yes, confirm already liao."),
+        but_not=("Okay, booked already ah?", "No table, all booked already lah."),
+    ),
+    Phrase(
+        name="typed in, confirmed",
+        act=Act.CONFIRMS,
+        needs="confirmed",
+        pattern=(
+            r"(?:^|(?<=[.!?] ))(?:(?:okay|ok|right|yes),? )?(?:there (?:we|you) (?:go|are)|done|typed|key(?:ed)?|got it|gotcha|sorted|saved|noted|it's (?:in|on|down)|you're (?:in|down)|in (?:the|my)|that's (?:it|that|you)|all (?:done|in|good)|perfect|super|lovely)(?: (?!not|but|if|once|when)[a-z']+){0,4}, (?:all |now )?confirmed(?= *(?:[.!]|$))"
+        ),
+        says=("It's on the screen, confirmed.", "Okay, keyed in for you, all confirmed."),
+        but_not=("Once it's paid, confirmed.", "The one beside it, confirmed."),
     ),
 )

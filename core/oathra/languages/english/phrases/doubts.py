@@ -34,7 +34,7 @@ _NO_MATTER = (
 )
 # An if that no booking hangs on: if you need anything, if that's all right, if there are any changes.
 _IDLE_IF = (
-    r"(?!anything|(?:he|she|they)(?:'s|'re) (?:running |a bit )?(?:late|early|delayed)|(?:he|she|they) (?:wants?|needs?"
+    r"(?!you (?:just )?(?:tell|mention|ask|remind)\b[^.?!;,]{0,24}(?:on the (?:day|night|evening)|when you|on arrival|at the table|beforehand)|anything|(?:he|she|they)(?:'s|'re) (?:running |a bit )?(?:late|early|delayed)|(?:he|she|they) (?:wants?|needs?"
     r"|likes?|can|prefers?)"
     r"|you (?:need|want|have|like|could|can|would|do(?:n't)?|are|'re|need to|change|cancel|arrive|run|get|wish|prefer"
     r"|ever"

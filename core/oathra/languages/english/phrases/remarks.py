@@ -494,4 +494,33 @@ REMARKS: tuple[Phrase, ...] = (
         ),
         says=("You're booked. We ask for cancellations by noon the day before.",),
     ),
+    Phrase(
+        name="isn't it?",
+        act=Act.REMARK,
+        needs="isn't aren't wasn't doesn't don't haven't won't",
+        pattern=r"(?<=, )(?:isn't|aren't|wasn't|doesn't|don't|haven't|won't) (?:it|that|you|they|we|i)(?: sir| madam| ma'am)?(?= *\?)",
+        says=("Monday, nine o'clock, two persons, isn't it?",),
+        but_not=("Isn't it too late?",),
+    ),
+    Phrase(
+        name="we can't do the terrace, it'll be inside",
+        act=Act.REMARK,
+        needs="can't cannot won't",
+        pattern=(
+            r"\b(?:(?:i'm |i am |we're )?(?:sorry|afraid)[, ]+)?(?:(?:it's|but|only),? )?(?:i|we) (?:can't|cannot|won't be able to) (?:do|give you|offer|put you (?:in|on|at|out on|out in)|seat you (?:in|on|at|out on)|promise|manage) (?:the |a |you the )(?:terrace|patio|garden|balcony|roof|rooftop|window|deck|courtyard|veranda|view|booth|conservatory|outside)(?: (?:table|seats?|one|tonight|that (?:day|night)))?"
+            r"(?: though| tonight| that (?:day|night))*[,.]? (?:so |but |and )?(?:it'll|it will|you'll|you will|it's|you're|it would|you'd) (?:have to )?be(?: sat| seated)? (?:inside|indoors|in the|at the|upstairs|downstairs)"
+        ),
+        says=("You're booked. We can't do the balcony though, you'll be indoors.",),
+        but_not=("We can't do the balcony.",),
+    ),
+    Phrase(
+        name="if you tell us on the day",
+        act=Act.REMARK,
+        needs="tell mention ask remind",
+        pattern=(
+            r"\b(?:if|just|when) you (?:just )?(?:tell|mention|ask|remind)(?: it)?(?: to)?(?: us| me| them| him| her| the \w+| your \w+)? (?:on the (?:day|night|evening)|when you(?:'re| are| get| come| arrive| sit| order)\b[^.?!;,]{0,20}|on arrival|at the table|beforehand)"
+        ),
+        says=("The chef can leave out the nuts if you mention it to the waiter on the night.",),
+        but_not=("If you ring us on the day, we'll see.",),
+    ),
 )

@@ -16,7 +16,7 @@ _PAYING = (
 # An if that no booking hangs on.
 _IDLE_IF = (
     r"(?! *[.,!?]| (?:surg\w+|necesit\w+|tien\w+ (?:alguna|cualquier|otra)|hay (?:algun|cualquier)|hubiera|quier\w+ (?:anular|cancelar|cambiar|algo|venir|mas)|desea\w*|llegan? tarde|llegaran?|se retras\w+|va\w* a llegar|no (?:puede\w*|pudiera\w*|van?) (?:venir|a venir|acudir)"
-    r"|le parece|les parece|te parece|es (?:posible|tan amable)|me (?:permite|da|dice|deja)|no le importa|no te importa|claro|senor\w*|por supuesto|como no|perfecto|dale|desde luego|gracias|ya|cambia\w* de|prefier\w+|vien\w+ con|trae\w*|algo)\b)"
+    r"|le parece|les parece|te parece|es (?:posible|tan amable)|me (?:permite|da|dice|deja)|no le importa|no te importa|claro|senor\w*|por supuesto|como no|perfecto|dale|desde luego|gracias|ya|cambia\w* de|prefier\w+|vien\w+ con|trae\w*|algo|(?:(?:nos|me|se|le) )?(?:lo |la )?(?:dice[ns]?|comenta[ns]?|pide[ns]?|recuerda[ns]?)[^.?!;¿,]{0,20}(?:al llegar|cuando llegue\w*|en la mesa|esa noche|en el momento))\b)"
 )
 
 DOUBTS: tuple[Phrase, ...] = (

@@ -26,7 +26,7 @@ DONE_NEEDS = (
 HAVE_DONE = (
     r"(?:reservado|confirmado|apuntado|anotado|agendado|programado|asignado|separado|apartado|guardado|registrado|bloqueado|citado"
     r"|inscrito|(?:puesto|metido)(?= (?:en (?:la agenda|el libro|el sistema|la libreta)|para|a las?|el)\b)(?: en (?:la agenda|el libro|el sistema|la libreta))?|dado (?:cita|hora|turno|mesa|de alta la reserva)|hecho la reserva(?:cion)?"
-    r"|cogido (?:mesa|cita|hora)|buscado (?:mesa|hueco|sitio)|hecho (?:un )?(?:hueco|sitio))\b"
+    r"|cogido (?:ya )?(?:(?:la|una?|el|su) )?(?:mesa|cita|hora|sitio|turno|pista)(?: (?:grande|pequena|larga|redonda|buena|de siempre))?|buscado (?:mesa|hueco|sitio)|hecho (?:un )?(?:hueco|sitio))\b"
 )
 # Things that are booked.
 BOOKING = (

@@ -136,4 +136,18 @@ REMARKS: tuple[Phrase, ...] = (
         pattern=rf"\b(?:se paga|pagan|paga|puede pagar|pueden pagar|se abona) (?:aqui|alli|al (?:llegar|final|salir)|el mismo dia|en (?:la|el) (?:recepcion|local|mostrador|efectivo)|en efectivo|con)\b{TO_COMMA}",
         says=("Queda reservada y puede pagar con tarjeta.",),
     ),
+    Phrase(
+        name="la terraza no, será dentro",
+        act=Act.REMARK,
+        needs="terraza patio jardin balcon ventana",
+        pattern=r"\b(?:(?:lo siento|eso si),? )?(?:pero )?(?:en )?(?:la terraza|el patio|el jardin|el balcon|la ventana) no (?:puede ser|se puede|puedo|podemos|esta (?:libre|disponible|abiert[oa])|queda(?: nada| sitio)?)(?: ese dia)?,? (?:asi que )?(?:sera|seria|estaran|va|iria|es|le pongo|les pongo) (?:dentro|adentro|en el (?:salon|comedor|interior))",
+        says=("Le queda reservada. Eso sí, el patio no se puede, será dentro.",),
+    ),
+    Phrase(
+        name="si nos lo dice al llegar",
+        act=Act.REMARK,
+        needs="si",
+        pattern=r"\bsi (?:(?:nos|me|se|le) )?(?:lo |la )?(?:dicen?|dices|comentan?|comentas|pide[ns]?|recuerdan?|avisan?)(?: al? (?:camarero|mesero|mozo|cocina))? (?:al llegar|cuando lleguen?|cuando llegues|en la mesa|ese (?:mismo )?dia|esa noche|alli|en el momento)\b[^.?!;¿]*",
+        says=("Se lo preparan aparte si lo comentan al llegar.",),
+    ),
 )
