@@ -29,7 +29,7 @@ __all__ = ["Dialogue", "check"]
 _LOST = "callers_not_found"
 
 
-@functools.lru_cache(maxsize=1024)
+@functools.lru_cache(maxsize=8192)
 def _reading(text: str, side: str, code: str, today: datetime.date | None) -> Reading:
     """Return what `read` does, at once for what was read lately: a page judges the whole call at each keystroke."""
     return read(text, side, load(code), today)
