@@ -29,9 +29,9 @@ THANKS = {"en": "Thank you.", "ja": "ありがとうございます。", "es": "
 Said = Mapping[str, tuple[tuple[str | None, str], ...]]
 UNDONE: Mapping[str, Said] = {
     "erased": {
-        "en": ((None, "I'm going to wipe that."), (None, "Your name's been taken out, I've struck it off."), (None, "We'll free that table up again.")),
-        "ja": ((None, "今の分は抹消しておきました。"), (None, "すみません、枠は空きに戻しておきますね。"), (None, "お名前に線を引いときました。")),
-        "es": ((None, "Voy a liberarla."), (None, "La he eliminado."), (None, "Bueno, se la suelto.")),
+        "en": ((None, "I'm going to wipe that."), (None, "Your name's been taken out, I've struck it off."), (None, "We'll free that table up again."), (None, "Your name has been crossed out.")),
+        "ja": ((None, "今の分は抹消しておきました。"), (None, "すみません、枠は空きに戻しておきますね。"), (None, "お名前に線を引いときました。"), (None, "名簿から外しておきました。"), (None, "ご予約を消去しました。")),
+        "es": ((None, "Voy a liberarla."), (None, "La he eliminado."), (None, "Bueno, se la suelto."), (None, "Le saco de la agenda."), (None, "He tachado su nombre.")),
     },
     "taken back by another": {
         "en": ((None, "Ignore what my colleague promised you."), (None, "Hello, you've got the owner now.")),
@@ -92,7 +92,7 @@ UNDONE: Mapping[str, Said] = {
             ("次の方に回してください。", "かしこまりました。"), ("主人が熱で伺えなくなりました。", "お大事に。"), ("他の宿に決めます。", "はい。"),
             ("ちょっと手が出ません。", "そうですか。"), ("妻がうんと言わないと思います。", "そうですよね。"),
         ),
-        "es": (("Pásesela al siguiente.", "Vale."), ("Mi jefa no puede ir.", "Vale."), ("Eso es más de lo que queremos gastar.", "Ya."), ("Paso, gracias.", "Vale.")),
+        "es": (("Pásesela al siguiente.", "Vale."), ("Mi jefa no puede ir.", "Vale."), ("Eso es más de lo que queremos gastar.", "Ya."), ("Paso, gracias.", "Vale."), ("Al final no voy.", "Vale.")),
     },
 }  # fmt: skip
 KEPT: Mapping[str, Said] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
-from .fragments import REST, START, WEEKDAY
+from .fragments import NUMBER, REST, START, WEEKDAY
 
 __all__ = ["UNDOINGS"]
 
@@ -14,7 +14,7 @@ _OH = r"(?:(?:oh|ah|sorry|no|well|right|so|okay|hm|but|and|then)[,.]? ){0,3}"
 _I_DO = (
     r"\b(?:i|we)(?:'ve|'ll|'d| have| will|'m| am|'re)?(?: (?:just|now|had|have|got|to|going|gonna|better|already|only|gone|and|then|just now|simply|have to)){0,4} "
 )
-_IT_IS = r"\b(?:it|that|this|they|those|your (?:name|booking|table|entry|slot))(?:'s|'re| is| are| was)(?: (?:just|now|been|already|all|being)){0,3} "
+_IT_IS = r"\b(?:it|that|this|they|those|your (?:name|booking|table|entry|slot))(?:'s|'re| is| are| was| has| have)(?: (?:just|now|been|already|all|being)){0,3} "
 _ENTRY = (
     r"(?:it|that|this|them|those|you|yours|mine|that one|(?:your|the|that|this|my)(?: \w+)? (?:name|booking|reservation|entry|table|slot|spot|line|seats?|room|court|appointment))"
 )
@@ -47,6 +47,18 @@ _ELSEWHERE = (
 )
 
 UNDOINGS: tuple[Phrase, ...] = (
+    Phrase(
+        name="the computer has made that five",
+        act=Act.RETRACTS,
+        needs="computer* system* screen* till* app* machine* software* tablet* website*",
+        pattern=(
+            r"\b(?:the |our |this )?(?:computer|system|screen|till|app|machine|software|tablet|website)(?:'s| has| had| went and)?(?: just| only| gone and)*"
+            r" (?:made|changed|turned|switched|bumped|put) (?:that|it|you|this|them)(?: down| in)?(?: to| into| as| on)? "
+            rf"(?:{NUMBER}\b|the \d|{WEEKDAY})[^.?!;,]{{0,16}}"
+        ),
+        says=("That's booked. Oh, the system's turned it into five.", "You're booked. Hm, the till has put that as six."),
+        but_not=("The system has put you down for Friday.",),
+    ),
     Phrase(
         name="I've rubbed it out",
         act=Act.RETRACTS,
@@ -103,7 +115,7 @@ UNDOINGS: tuple[Phrase, ...] = (
         needs="talking speaking saying telling answering meant for said",
         pattern=(
             rf"\b(?:i|he|she|we) (?:was|were)(?: only| just| actually| still)* (?:talking|speaking|saying that|saying it|telling that|answering)(?: to| with)? (?:the|a|an|another|some|one of the|these|this|those|my other) (?:[\w'-]+ ){{0,2}}?{_A_GUEST}\b{REST}"
-            rf"|\b(?:that|it)(?:'s| is| was| wasn't)(?: only| just| meant| all)* (?:for|to|with) (?:the|a|an|another|some|these|this|those) (?:[\w'-]+ ){{0,2}}?{_A_GUEST} (?:here|on the other|on the second|at (?:the|my)|in front|behind|next to|beside|by the){REST}"
+            rf"|\b(?:that|it|that (?:booking|one|table))(?:'s| is| was| wasn't)(?: only| just| meant| all)* (?:for|to|with) (?:the|a|an|another|some|these|this|those) (?:[\w'-]+ ){{0,2}}?{_A_GUEST} (?:here|on the other|on the second|at (?:the|my)|in front|in the queue|behind|next to|beside|by the){REST}"
             rf"|{START}for (?:the|a|another) (?:[\w'-]+ ){{0,2}}?{_A_GUEST} (?:here|on the other|on the second|at (?:the|my) (?:desk|counter|bar|door|till|window)|in front|behind|next to){REST}"
             r"|\bi (?:wasn't|was not) (?:talking|speaking) to you\b|\bi meant the (?:[\w'-]+ ){0,2}?(?:here|at the (?:desk|counter|bar|door|till|window))\b"
         ),

@@ -24,6 +24,7 @@ UNDOINGS: tuple[Phrase, ...] = (
         needs="tach* borr* solt* suelt* liber* elimin* quit* sac* desapunt* devuel*",
         pattern=(
             rf"(?<!no )\b(?:se l[ao]s?|te l[ao]s?|os l[ao]s?|l[ao]s?|le|te|les|los) (?:(?:he|hemos|acabo de|acabamos de|tengo que|tuve que|voy a|vamos a|tendre que|tendria que) )?(?:tach(?:o|ado|amos|aré|are|aremos|é|ar)|borr(?:ado|amos|aré|are|aremos|é|ar)|(?:solt(?:ado|amos|aré|are|aremos|é|ar)|suelto)|(?:liber|elimin|desapunt)(?:o|ado|amos|aré|are|aremos|é|ar)|(?:quit|sac)(?:amos|aré|are|aremos|é|ar)(?= del?\b| *(?:[.,!;]|$))|(?:saco|sacado)(?= del? (?:la|el|aqui|ahi|libro))|devuelvo){_END}{_NO_RULE}"
+            r"|\b(?:he|hemos|acabo de|voy a) (?:tachad|borrad|eliminad|quitad|tachar|borrar|eliminar|quitar)o? (?:su|tu|la|el) (?:nombre|reserva|cita|mesa|turno|hora)\b|\b(?:la|lo|le|les|te|os) (?:saco|sacamos|he sacado|quito) del? (?:la )?(?:lista|agenda|libro|sistema)\b"
             rf"|(?<!no )\b(?:voy a|vamos a|tengo que|tuve que|acabo de|he tenido que|habra que) (?:tach|borr|solt|liber|elimin|quit|desapunt|sac)ar(?:la|lo|las|los|le|te|sela|selo){_NO_RULE}"
             r"|\b(?:queda|esta|ha quedado|quedo) (?:tachad|borrad|eliminad|liberad)[oa]s?\b"
         ),
@@ -178,7 +179,7 @@ UNDOINGS: tuple[Phrase, ...] = (
         act=Act.CANCELS,
         needs="otro otra alguien siguiente paso",
         pattern=(
-            r"\b(?:des?el[ao]|dasel[ao]|delel[ao]|pasesel[ao]|pasasel[ao]|ofrezcasel[ao]|dejesel[ao]|dejasel[ao]|desel[ao]|puede darsel[ao]|que (?:la|lo) (?:use|aproveche|coja|tome)) ?(?:a )?(?:otr[oa]s?(?: (?:persona|client\w+))?|alguien|quien|la siguiente|el siguiente|al siguiente)\b(?: mas)?"
+            r"\b(?:des?el[ao]|dasel[ao]|delel[ao]|pasesel[ao]|pasasel[ao]|ofrezcasel[ao]|dejesel[ao]|dejasel[ao]|desel[ao]|puede darsel[ao]|que (?:se )?(?:la|lo) (?:use|aproveche|coja|tome|quede)) ?(?:a )?(?:otr[oa]s?(?: (?:persona|client\w+))?|alguien|quien|la siguiente|el siguiente|al siguiente)\b(?: mas)?"
             rf"|{START}(?:yo |mejor )?paso,? gracias\b"
         ),
         says=("Pásesela al siguiente... que la use otra persona.", "Mejor paso, gracias."),
@@ -188,8 +189,8 @@ UNDOINGS: tuple[Phrase, ...] = (
         name="mi clienta no puede ir",
         act=Act.CANCELS,
         needs="no",
-        pattern=rf"\b(?:(?:mi|el|la) (?:client[ea]|jef[ea])|el|ella|ellos|ya) no (?:puede|pueden|podra|podran|va|van)(?: a)?(?: poder)? (?:ir|venir|acudir|asistir|viajar){_END}",
-        says=("Mi jefa ya no... mi jefa no puede ir.",),
+        pattern=rf"\b(?:(?:mi|el|la) (?:client[ea]|jef[ea])|el|ella|ellos|ya) no (?:puede|pueden|podra|podran|va|van)(?: a)?(?: poder)? (?:ir|venir|acudir|asistir|viajar){_END}|\bal final no (?:vamos|voy|va|van)(?: a ir)?{_END}",
+        says=("Mi jefa ya no... mi jefa no puede ir.", "Al final no voy."),
         but_not=("No puede ir antes de las ocho.",),
         by="caller",
     ),
