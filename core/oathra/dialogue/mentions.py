@@ -81,7 +81,7 @@ def of_callee(
                 continue  # "my head's all over the place today"
             # "How about 50, then?" names what the caller named against another quote
             meets = known and table[value.field].contested and clause.has(Act.OFFERS)
-            found.append(Mention(value, clause, (clause.question and not meets) or asked_next))
+            found.append(Mention(value, clause, (clause.question or asked_next) and not meets))
     return _corrected(reading, _without_chatter(_typed(found, "callee", table, asked)[0], table))
 
 
