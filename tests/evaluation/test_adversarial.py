@@ -30,18 +30,18 @@ def never(turns: Sequence[Turn], contract: CallContract, language: str) -> Rulin
 
 def test_a_run_in_pieces_counts_what_a_run_in_one_does() -> None:
     one = plan(3)
-    whole = tried(one, range(60))
+    whole = tried(one, range(30))
     pieces = Tally()
-    for numbers in reversed(chunks(range(60), 7)):
+    for numbers in reversed(chunks(range(30), 7)):
         pieces.add(tried(plan(3), numbers))
     assert pieces == whole
-    assert whole.all.runs == 60
+    assert whole.all.runs == 30
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_judge_that_runs_along_says_what_the_reading_says_afterwards(language: str) -> None:
     one = plan(5)
-    found = [one.case(number) for number in range(80)]
+    found = [one.case(number) for number in range(40)]
     for call in [call for call in found if call.scenario.language == language]:
         assert played(call) == played(call, judged_by_reading), call.name
 

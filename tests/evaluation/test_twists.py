@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import inspect
 import re
+from dataclasses import replace
 
 import pytest
 
 from oathra.evaluation.lines import TWIST_LINES
 from oathra.evaluation.trial import kept, played
 from oathra.evaluation.twists import TWISTS, Twist, twist_named
+from oathra.languages import load
 from oathra.simulator.lines import LINES
-from tests.evaluation.calls import BOOKING, LANGUAGES, callee_lines, case, cases, hits, twisted
+from tests.evaluation.calls import BOOKING, LANGUAGES, callee_lines, case, cases, hits, plan, twisted
 from tests.simulator.scenarios import scenario
 
 ALL = [(twist.name, language) for twist in TWISTS for language in LANGUAGES]
@@ -211,6 +213,36 @@ def test_every_language_has_all_lines_several_each(language: str) -> None:
     for key, lines in TWIST_LINES[language].lines.items():
         assert len(set(lines)) == len(lines) >= 2, key
         assert len(lines) >= 3 or key in ("stays-wrong", "changed", "partial-fewer", "transfer cannot"), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_are_not_the_examples_of_the_reader(language: str) -> None:
+    """The reader would else be tested by the very sentences that it was written for."""
+    examples = {_plain(says) for row in load(language).phrases for says in row.says}
+    own = {_plain(line) for lines in TWIST_LINES[language].lines.values() for line in lines}
+    assert [text for text in sorted(own & examples) if len(text) > 9] == []
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"[\W_]+", "", text).casefold()
+
+
+@pytest.mark.parametrize("twist", TWISTS, ids=lambda twist: twist.name)
+def test_a_twist_knows_the_languages_that_have_its_lines(twist: Twist, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert twist.languages == LANGUAGES
+    half_written = replace(TWIST_LINES["ja"], lines={"never-confirm": TWIST_LINES["ja"].lines["never-confirm"]})
+    monkeypatch.setitem(TWIST_LINES, "ja", half_written)
+    assert ("ja" in twist.languages) is (set(twist.lines) <= {"never-confirm"})
+
+
+def test_a_language_with_a_few_twists_gets_those(monkeypatch: pytest.MonkeyPatch) -> None:
+    half_written = replace(TWIST_LINES["ja"], lines={"never-confirm": TWIST_LINES["ja"].lines["never-confirm"]})
+    monkeypatch.setitem(TWIST_LINES, "ja", half_written)
+    found = [plan().case(number) for number in range(1, 400, 2)]
+    assert {one.scenario.language for one in found} == {"ja"}
+    assert {twist.name for one in found for twist in one.twists} == {
+        "never-confirm", "asr-noise", "duplicated-turns", "misheard-words", "swapped-speakers",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("twist", TWISTS, ids=lambda twist: twist.name)

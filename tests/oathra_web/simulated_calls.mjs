@@ -1,23 +1,31 @@
-// Plays scenarios in the browser's engine, from its packed parts alone, and prints the events of all calls as JSON.
+// Plays scenarios in the browser's engine, from its packed parts alone: prints the events of all calls and the report of
+// hostile ones as JSON.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { boot, given } from "../../web/oathra_web/inside/boot.mjs";
 
-const { runtime, packed, scenarios, seeds } = given();
+const { runtime, packed, scenarios, seeds, hostile } = given();
 const python = await boot(runtime, {
   stdLibURL: join(packed, "stdlib.zip"),
   env: { PYTHONPATH: "/core.zip" },
   fsInit: async (fs) => fs.writeFile("/core.zip", new Uint8Array(readFileSync(join(packed, "core.zip")))),
 });
-const play = python.runPython(`
+const [play, evaluate] = python.runPython(`
 import json
+from oathra.evaluation.adversarial import reported, tried
+from oathra.evaluation.plan import Plan
 from oathra.scenario import read_scenario
 from oathra.simulator import play
 
 def events(scenario, seed):
     return json.dumps([event.to_json() for event in play(read_scenario(json.loads(scenario)), seed)], ensure_ascii=False)
 
-events
+def report(scenarios, seed, runs):
+    plan = Plan([read_scenario(one) for one in json.loads(scenarios)], seed)
+    return json.dumps(reported(plan, tried(plan, range(runs))).to_json(), ensure_ascii=False)
+
+events, report
 `);
 const calls = scenarios.flatMap((scenario) => seeds.map((seed) => play(JSON.stringify(scenario), seed)));
-process.stdout.write(JSON.stringify(calls));
+const report = evaluate(JSON.stringify(scenarios), hostile.seed, hostile.runs);
+process.stdout.write(JSON.stringify({ calls, report }));

@@ -1,4 +1,4 @@
-"""A simulated call is the same, event by event, in the browser's engine and in this Python."""
+"""A simulated call is the same, event by event, in the browser's engine and in this Python; so is a run of hostile ones."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import gzip
 import json
 from pathlib import Path
 
+from oathra.evaluation.adversarial import reported, tried
+from oathra.evaluation.plan import Plan
 from oathra.scenario import read_scenario
 from oathra.simulator import play
 from oathra_cli.scenarios.files import bundled_folder, read_yaml, scenario_files
@@ -14,6 +16,7 @@ from oathra_web.places import built_site, cache_folder
 from oathra_web.runtime import fetch_runtime
 
 SEEDS = (1, 7)
+HOSTILE = {"seed": 3, "runs": 60}
 
 
 def test_the_same_seed_gives_the_same_events_in_the_browsers_engine(tmp_path: Path) -> None:
@@ -26,8 +29,12 @@ def test_the_same_seed_gives_the_same_events_in_the_browsers_engine(tmp_path: Pa
         "packed": str(tmp_path),
         "scenarios": scenarios,
         "seeds": SEEDS,
+        "hostile": HOSTILE,
     }
     there = json.loads(run_node(Path(__file__).with_name("simulated_calls.mjs"), json.dumps(given)))
-    here = [[event.to_json() for event in play(read_scenario(one), seed)] for one in scenarios for seed in SEEDS]
-    assert [json.loads(call) for call in there] == here
+    read = [read_scenario(one) for one in scenarios]
+    here = [[event.to_json() for event in play(one, seed)] for one in read for seed in SEEDS]
+    assert [json.loads(call) for call in there["calls"]] == here
     assert len(here) >= 2 * 20
+    plan = Plan(read, HOSTILE["seed"])
+    assert json.loads(there["report"]) == reported(plan, tried(plan, range(HOSTILE["runs"]))).to_json()

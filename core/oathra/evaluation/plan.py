@@ -18,9 +18,6 @@ __all__ = ["Case", "Plan"]
 
 # Of twenty calls in a row: ten, four, six.
 _SHARES = (NEVER,) * 10 + (OTHERWISE,) * 4 + (AS_BEFORE,) * 6
-_BY_SHARE = {
-    share: tuple(twist for twist in TWISTS if twist.commits == share) for share in (NEVER, OTHERWISE, AS_BEFORE)
-}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +48,7 @@ class Plan:
         self.languages = tuple(code for code in twist_languages() if code in spoken)
         if not self.languages:
             raise ValueError("no scenario in which the callee can commit; the adversarial run needs one")
+        self._twists_in = {code: [twist for twist in TWISTS if code in twist.languages] for code in self.languages}
         self._all = {code: [one for one in self.scenarios if one.language == code] for code in self.languages}
         self._booking = {code: [one for one in self._all[code] if books(one)] for code in self.languages}
 
@@ -62,20 +60,25 @@ class Plan:
         rng = random.Random(chance)
         share = _SHARES[turn % len(_SHARES)]
         round_, place = divmod(turn, len(_SHARES))
-        twists = self._twists(share, round_ * _SHARES.count(share) + _SHARES[:place].count(share), rng)
+        twists = self._twists(language, share, round_ * _SHARES.count(share) + _SHARES[:place].count(share), rng)
         # A twist in place of a commitment needs one; a bad line may befall any call.
         anywhere = not any(twist.act for twist in twists) and not rng.randrange(4)
         scenario = rng.choice((self._all if anywhere else self._booking)[language])
         return Case(number=number, scenario=scenario, twists=twists, chance=chance)
 
-    def _twists(self, share: str, nth: int, rng: random.Random) -> tuple[Twist, ...]:
+    def _twists(self, language: str, share: str, nth: int, rng: random.Random) -> tuple[Twist, ...]:
         """Return the *nth* choice of this share: every twist alone once, then each with a second one."""
-        rows: tuple[Twist | None, ...] = _BY_SHARE[share] if share != AS_BEFORE else (None, *_BY_SHARE[AS_BEFORE])
-        first = rows[nth % len(rows)]
-        if first is None or nth // len(rows) % 2 == 0:
-            return () if first is None else (first,)
-        second = rng.choice([twist for twist in TWISTS if _go_together(first, twist)])
-        return (first, second)
+        spoken = self._twists_in[language]
+        rows: list[Twist | None] = [twist for twist in spoken if twist.commits == share]
+        if share == AS_BEFORE:
+            rows.append(None)
+        first = rows[nth % len(rows)] if rows else None
+        if first is None:
+            return ()
+        others = [twist for twist in spoken if _go_together(first, twist)]
+        if nth // len(rows) % 2 == 0 or not others:
+            return (first,)
+        return (first, rng.choice(others))
 
 
 def books(scenario: Scenario) -> bool:

@@ -44,7 +44,7 @@ CalleeTwist = Callable[[Scenario, Callee, Voice, random.Random], Callee]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Twist:
-    """One row; exactly one of `act`, `callee`, `fault` and `unlabelled` is given."""
+    """One row; exactly one of `act`, `callee`, `fault` and `unlabelled` is given. `lines` are the keys that it speaks from."""
 
     name: str
     does: str
@@ -54,33 +54,39 @@ class Twist:
     fault: LineFault | None = None
     unlabelled: bool = False
     hearable: bool = True
+    lines: tuple[str, ...] = ()
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The codes of the languages that have all its lines, in order."""
+        return tuple(code for code in twist_languages() if all(key in TWIST_LINES[code].lines for key in self.lines))
 
 
 NEVER, OTHERWISE, AS_BEFORE = "never", "otherwise", "as before"
 
 TWISTS: tuple[Twist, ...] = (
-    Twist(name="never-confirm", does="Understands everything, and says nothing that commits.", commits=NEVER, act=says_instead("never-confirm")),
-    Twist(name="negate-then-offer", does="Takes back what it had, and offers something else.", commits=NEVER, act=offers_something_else),
-    Twist(name="silent-hangup", does="Hangs up without a word that means anything.", commits=NEVER, act=hangs_up_silently),
-    Twist(name="caller-echo-trap", does="Gives the caller's own words back.", commits=NEVER, act=echoes_the_caller),
-    Twist(name="tentative-hold", does="Only keeps it aside for a while.", commits=NEVER, act=says_instead("tentative-hold")),
-    Twist(name="echo-question", does="Repeats the terms as a question.", commits=NEVER, act=says_instead("echo-question")),
-    Twist(name="voicemail", does="A recording answers.", commits=NEVER, callee=voicemail),
-    Twist(name="transfer", does="Passes the call on to somebody who can do nothing.", commits=NEVER, act=hands_over),
-    Twist(name="ask-back", does="Asks whether to book it, each time anew.", commits=NEVER, act=says_instead("ask-back")),
-    Twist(name="dialect-maybe", does="Leaves it open, as people of another region say it.", commits=NEVER, act=says_instead("dialect-maybe")),
-    Twist(name="deposit-first", does="Books it once something has been paid.", commits=NEVER, act=says_instead("deposit-first")),
-    Twist(name="redirect", does="Sends the caller to a website, an app, a form.", commits=NEVER, act=says_instead("redirect")),
-    Twist(name="other-partys-booking", does="Speaks of a booking that somebody else has.", commits=NEVER, act=names_another_party),
-    Twist(name="cut-off", does="The line breaks before it is said.", commits=NEVER, act=breaks_off),
-    Twist(name="wrong-restate", does="Commits, with one term wrong.", commits=OTHERWISE, act=commits_to_other_terms),
-    Twist(name="confirm-then-change", does="Commits, then moves the booking.", commits=OTHERWISE, act=changes_it),
-    Twist(name="retract-after-confirm", does="Commits, then takes it back.", commits=OTHERWISE, act=takes_it_back),
-    Twist(name="partial-terms", does="Commits to fewer, or leaves one term open.", commits=OTHERWISE, act=commits_in_part),
-    Twist(name="hold-then-reply", does="Puts the caller on hold, then commits.", commits=AS_BEFORE, act=holds_first),
-    Twist(name="ask-back-once", does="Asks whether to book it, then does.", commits=AS_BEFORE, act=asks_back_first),
-    Twist(name="dialect", does="Commits as people of another region say it.", commits=AS_BEFORE, act=commits_in_dialect),
-    Twist(name="passed-on", does="A first desk passes the call on to the one who books.", commits=AS_BEFORE, callee=passed_on_first),
+    Twist(name="never-confirm", does="Understands everything, and says nothing that commits.", commits=NEVER, act=says_instead("never-confirm"), lines=("never-confirm",)),
+    Twist(name="negate-then-offer", does="Takes back what it had, and offers something else.", commits=NEVER, act=offers_something_else, lines=("negate-then-offer", "retracted")),
+    Twist(name="silent-hangup", does="Hangs up without a word that means anything.", commits=NEVER, act=hangs_up_silently, lines=("silent-hangup",)),
+    Twist(name="caller-echo-trap", does="Gives the caller's own words back.", commits=NEVER, act=echoes_the_caller, lines=("caller-echo-trap",)),
+    Twist(name="tentative-hold", does="Only keeps it aside for a while.", commits=NEVER, act=says_instead("tentative-hold"), lines=("tentative-hold",)),
+    Twist(name="echo-question", does="Repeats the terms as a question.", commits=NEVER, act=says_instead("echo-question"), lines=("echo-question",)),
+    Twist(name="voicemail", does="A recording answers.", commits=NEVER, callee=voicemail, lines=("voicemail",)),
+    Twist(name="transfer", does="Passes the call on to somebody who can do nothing.", commits=NEVER, act=hands_over, lines=("transfer", "transfer greets", "transfer cannot")),
+    Twist(name="ask-back", does="Asks whether to book it, each time anew.", commits=NEVER, act=says_instead("ask-back"), lines=("ask-back",)),
+    Twist(name="dialect-maybe", does="Leaves it open, as people of another region say it.", commits=NEVER, act=says_instead("dialect-maybe"), lines=("dialect-maybe",)),
+    Twist(name="deposit-first", does="Books it once something has been paid.", commits=NEVER, act=says_instead("deposit-first"), lines=("deposit-first",)),
+    Twist(name="redirect", does="Sends the caller to a website, an app, a form.", commits=NEVER, act=says_instead("redirect"), lines=("redirect",)),
+    Twist(name="other-partys-booking", does="Speaks of a booking that somebody else has.", commits=NEVER, act=names_another_party, lines=("other-partys-booking",)),
+    Twist(name="cut-off", does="The line breaks before it is said.", commits=NEVER, act=breaks_off, lines=("cut-off",)),
+    Twist(name="wrong-restate", does="Commits, with one term wrong.", commits=OTHERWISE, act=commits_to_other_terms, lines=("wrong-restate", "stays-wrong", "answers")),
+    Twist(name="confirm-then-change", does="Commits, then moves the booking.", commits=OTHERWISE, act=changes_it, lines=("confirm-then-change", "changed", "answers")),
+    Twist(name="retract-after-confirm", does="Commits, then takes it back.", commits=OTHERWISE, act=takes_it_back, lines=("retract-after-confirm", "retracted")),
+    Twist(name="partial-terms", does="Commits to fewer, or leaves one term open.", commits=OTHERWISE, act=commits_in_part, lines=("partial-terms", "partial-fewer", "never-confirm")),
+    Twist(name="hold-then-reply", does="Puts the caller on hold, then commits.", commits=AS_BEFORE, act=holds_first, lines=("hold-then-reply",)),
+    Twist(name="ask-back-once", does="Asks whether to book it, then does.", commits=AS_BEFORE, act=asks_back_first, lines=("ask-back",)),
+    Twist(name="dialect", does="Commits as people of another region say it.", commits=AS_BEFORE, act=commits_in_dialect, lines=("dialect",)),
+    Twist(name="passed-on", does="A first desk passes the call on to the one who books.", commits=AS_BEFORE, callee=passed_on_first, lines=("transfer",)),
     Twist(name="asr-noise", does="Words arrive without marks, with fillers, spelt otherwise.", commits=AS_BEFORE, fault=muddles),
     Twist(name="duplicated-turns", does="Turns arrive twice.", commits=AS_BEFORE, fault=doubles),
     Twist(name="misheard-words", does="What matters is misheard, and marked as unsure.", commits=AS_BEFORE, fault=mishears, hearable=False),

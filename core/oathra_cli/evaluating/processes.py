@@ -14,7 +14,7 @@ from oathra.scenario import Scenario
 
 __all__ = ["tallies"]
 
-_CHUNK = 100
+_CHUNK = 50
 _plan: list[Plan] = []  # of a worker process: one, once it has started
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 import json
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from oathra.evaluation.adversarial import reported, tried
+from oathra.evaluation.adversarial import AdversarialReport, reported, tried
 from oathra.evaluation.tally import Tally
 from oathra_cli.evaluating import command
 from oathra_cli.evaluating.processes import tallies
@@ -63,17 +67,38 @@ def test_processes_count_what_one_does() -> None:
     alone, together = Tally(), Tally()
     one = plan(2)
     for tally, jobs in ((alone, 1), (together, 2)):
-        for _, counted in tallies(one, range(7, 227), jobs):
+        for _, counted in tallies(one, range(7, 117), jobs):
             tally.add(counted)
     assert together == alone
-    assert alone.all.runs == 220
+    assert alone.all.runs == 110
+
+
+def test_a_report_does_not_depend_on_the_process_or_the_place() -> None:
+    """Sets iterate in another order with another hash seed: where that shows, these differ."""
+    arguments = [sys.executable, "-m", "oathra", "eval", "--adversarial", "24", "--json"]
+    found = {
+        subprocess.run(
+            [*arguments, "--jobs", jobs],
+            env={**os.environ, "PYTHONHASHSEED": seed, "TZ": zone, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            capture_output=True,
+            check=False,
+        ).stdout
+        for seed, zone, jobs in (("1", "UTC", "1"), ("2", "Asia/Tokyo", "2"))
+    }
+    assert len(found) == 1 and json.loads(found.pop())["runs"] == 24
+
+
+@functools.cache
+def failed() -> AdversarialReport:
+    """The report of a judge that is easily taken in."""
+    one = plan(1)
+    return reported(one, tried(one, range(30), gullible), gullible)
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120])
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_failure_is_shown_with_its_shortest_transcript(columns: int, language: str) -> None:
-    one = plan(1)
-    report = reported(one, tried(one, range(30), gullible), gullible)
+    report = failed()
     screen = console()
     screen.width = columns
     with screen.capture() as capture:

@@ -22,7 +22,7 @@ _LINES: dict[str, tuple[str, ...]] = {
         "There you go, {terms}, it's all booked.",
     ),
     "stays-wrong": ("Yes, it's booked, {terms}.", "It is, {terms}.", "Yes, you're booked, {terms}."),
-    "answers": ("It's {value}.", "{value}.", "I have you at {value} here."),
+    "answers": ("It's {value}.", "{value}.", "I have {value} here."),
     "negate-then-offer": (
         "Not {value}, no. {other} I could give you.",
         "{value} won't work, somebody was faster. What about {other}?",
