@@ -81,11 +81,11 @@ QUESTIONS: tuple[Phrase, ...] = (
         needs="serial model order policy account reference registration membership",
         pattern=(
             r"\b(?:what(?:'s| is| was| are)?|which|(?:can|could|may|will|would) (?:i|you)|do you (?:have|know)|have you got|and)\b[\w' ]{0,24}"
-            r"\b(?:serial|model|order|policy|account|reference|registration|membership) (?:number|code)\b[\w' ]{0,16}"
+            r"\b(?:serial|model|order|policy|account|reference|registration|membership) (?:number|code)\b(?! (?:is|was|will|would)\b|'s\b|:| [a-z]{0,4}-?\d)[\w' ]{0,16}"
             rf"|{START}(?:and )?(?:a|your|the|its) (?:serial|model|order|policy|account|reference|registration|membership) (?:number|code)(?=[, ]*(?:please)?\W*$)"
         ),
         says=("What's the model number on the back?", "Could you give me your account number?", "And the serial number, please?"),
-        but_not=("Your reference number is 4471.",),
+        but_not=("Your reference number is 4471.", "It's booked and your order number is 88 12."),
         asks=("serial",),
     ),
     Phrase(
