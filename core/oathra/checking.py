@@ -12,11 +12,12 @@ from .call.carried import carried_terms
 from .call.contract import CallContract, read_today
 from .call.explaining import EXPLAINED_IN, explained_in
 from .call.transcript import Transcript
-from .call.turn import Turn
+from .call.turn import Speaker, Turn
 from .dialogue.negotiation import Negotiation
 from .errors import CallStateError
 from .languages import load, recognise
 from .reading.reader import Reading, read
+from .reading.unsure import without_unsure
 from .verdict.verdict import Reason, Verdict
 from .version import VERSION
 
@@ -72,14 +73,18 @@ class Dialogue:
         self._before = code
         if code not in self._heard:
             self._heard.append(code)
-        self._call.hear(turn, _reading(turn.text, turn.speaker.value, code, self.contract.today))
+        self._call.hear(turn, self._read(turn, code))
         before, self._seen = self._seen, self._states()
         return () if self._seen == before else tuple(name for name in self._seen if self._seen[name] != before[name])
 
     def reading(self, turn: Turn) -> Reading:
         """Return how *turn* would be read, without taking it in."""
         code = self._language or recognise(turn.text)
-        return _reading(turn.text, turn.speaker.value, code, self.contract.today)
+        return self._read(turn, code)
+
+    def _read(self, turn: Turn, code: str) -> Reading:
+        read_as = _reading(turn.text, turn.speaker.value, code, self.contract.today)
+        return without_unsure(read_as, turn.words) if turn.words and turn.speaker is Speaker.CALLEE else read_as
 
     def end(self) -> None:
         """Close the call: no turn may follow."""

@@ -76,6 +76,9 @@ CASES = (
     ("a yes to the question whether it is not booked yet says so", BOOKED + "us: ? NEGATES ASKS:unbooked; them: AFFIRMS", SUSPENDED),
     ("and no see-you-then books it", ASKED + "them: AFFIRMS; us: ? NEGATES ASKS:unbooked; them: AFFIRMS; us: ; them: EXPECTS", AGREED),
     ("but a confirmation does", ASKED + "us: ? NEGATES ASKS:unbooked; them: AFFIRMS | CONFIRMS time=1170 date=25", DONE),
+    # "If the manager agrees, it's yours.", "Yes, it's non-smoking."
+    ("a supposition that leads to a confirmation is of the booking, whatever was asked", ASKED + "us: ? aside; them: SUPPOSES | CONFIRMS", AGREED),
+    ("a yes beside a choice that nobody asked for answers that", IS_IT + "them: AFFIRMS smoking=0", AGREED),
     # "Is the hall free?" "It's booked."
     ("what was asked whether it is free is taken", "us: ? ASKS:vacancy date=25 time=1170; them: CONFIRMS", "incomplete NONE"),
     ("whether it is implied", "us: ? ASKS:vacancy date=25 time=1170; them: IMPLIES", "incomplete NONE"),

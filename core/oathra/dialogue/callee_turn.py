@@ -56,7 +56,8 @@ class CalleeTurn:
     `asks_anything`: any question. `proposed`: what it offers to do instead of booking ("shall I put you on the
     waiting list?"). `denied_values` maps the start of each clause that turns a value down to
     whether that is the value on the table. `requotes`: it names a price that is not the one on the table.
-    `idle`: a clause of it that does nothing that was read; `promises`: one promises something.
+    `idle`: a clause of it that does nothing that was read; `more`: the
+    letters beside a yes, in its clause, that do nothing; `promises`: one promises something.
     """
 
     silent: bool = False
@@ -80,6 +81,7 @@ class CalleeTurn:
     went_on_at: int = -1
     requotes: bool = False
     idle: Clause | None = None
+    more: str = ""
     promises: bool = False
 
     @property
@@ -126,7 +128,10 @@ def weigh(
     off_topic = pending[-1] in (Pending.OTHER, Pending.OPEN)
     met_at = max((act.start for clause in reading.clauses for act in clause.acts if act.act is Act.MET), default=-1)
     told.met = met_at >= 0
-    for clause in reading.clauses:
+    for clause, after in zip(reading.clauses, (*reading.clauses[1:], None), strict=False):
+        # "If the manager agrees, it's yours": what leads to that is of the booking.
+        leads = after is not None and after.has(Act.CONFIRMS) and not _ends_sentence(reading.text, clause, after)
+        asked = Pending.OPEN if leads else pending[-1]
         named = any(value.field and value.field not in passing for value in clause.values)
         beside = clause.aside or (off_topic and not named and not clause.core and not clause.has(Act.CONFIRMS))
         courtesy = clause.question and _is_courtesy(clause)
@@ -136,8 +141,10 @@ def weigh(
             told.went_on_at = clause.start
         if not (clause.acts or clause.values or clause.aside):
             told.idle = clause
+        if clause.has(Act.AFFIRMS) and not clause.core:
+            told.more = _left_over(clause, reading.text)
         told.promises = told.promises or clause.has(Act.COMMITS)
-        counts = _UNASKED if not off_topic else _ANYWHERE if clause.aside else _ASKED[pending[-1]]
+        counts = _UNASKED if not off_topic else _ANYWHERE if clause.aside else _ASKED[asked]
         for act in clause.acts:
             if not beside or act.act in counts:
                 _sort(told, act, clause, met_at, standing)
@@ -150,6 +157,20 @@ def weigh(
         _take_as_negated(told)
     _resolve(told, standing, altering)
     return told
+
+
+def _ends_sentence(text: str, clause: Clause, after: Clause) -> bool:
+    return any(mark in text[clause.end : after.start] for mark in ".!?。！？\n")
+
+
+def _left_over(clause: Clause, text: str) -> str:
+    """Return the letters of a clause that stand in none of its acts and values."""
+    taken = [(act.start, act.end) for act in clause.acts] + [(value.start, value.end) for value in clause.values]
+    left, at = "", clause.start
+    for start, end in sorted(taken):
+        left += text[at : max(at, start)]
+        at = max(at, end)
+    return "".join(char for char in left + text[at : clause.end] if char.isalnum())
 
 
 def _take_as_negated(told: CalleeTurn) -> None:

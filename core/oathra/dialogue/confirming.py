@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 __all__ = ["ANSWERABLE", "confirmation", "denial", "implies"]
 
 _KANA = re.compile("[\u3040-\u30ff]+")
+_CHOICES = ("breakfast", "smoking")
+_BESIDE_A_YES = 4  # letters that say nothing more ("yes sir")
 _ALIKE = 0.6  # of 1: how much of two names is spelt alike where one may be the other misheard
 # What an agreement or an implication can answer.
 ANSWERABLE = (Pending.REQUEST, Pending.ACCEPTANCE, Pending.CONFIRMATION)
@@ -95,11 +97,19 @@ def _is_clean_yes(call: Negotiation, number: int, told: CalleeTurn) -> bool:
     answer = told.agreed
     if answer is None or answer.act is Act.WILLING or told.asks_anything or told.requotes:
         return False
-    if answer.act is Act.AFFIRMS and told.idle is not None:  # "yes, this is a bakery"
-        return False
+    if answer.act is Act.AFFIRMS and (told.idle is not None or len(told.more) > _BESIDE_A_YES):
+        return False  # "yes, this is a bakery"
+    if any(_only_callee_s(call, name, number) for name in _CHOICES):
+        return False  # "yes, it's non-smoking"
     if call.pending[-1] is not Pending.CONFIRMATION or not _all_named(call) or call.doubts.hedged:
         return False
     return not told.promises or _restated(call, number)  # a promise must name the terms
+
+
+def _only_callee_s(call: Negotiation, name: str, number: int) -> bool:
+    """Return whether turn *number* names a field that the caller never did."""
+    term = call.table[name]
+    return term.by_caller is None and term.by_callee is not None and term.by_callee.turn == number
 
 
 def _too_weak(call: Negotiation, number: int, act: ActFound) -> bool:

@@ -14,7 +14,7 @@ __all__ = ["clauses"]
 # Each alternative begins with its mark, and what must not stand before it is asked afterwards: so the engine leaps
 # from mark to mark.
 _SENTENCE_END = pattern(
-    r"\.(?<!\bmr\.)(?<!\bms\.)(?<!\bdr\.)(?<!\bst\.)(?<!\bno\.)(?<!\bmrs\.)(?<!\b[ap]\.)(?<!\b[ap]\.m\.)\.*(?=\s|$|[a-z]{3})"
+    r"\.(?<!\bmr\.)(?<!\bms\.)(?<!\bdr\.)(?<!\bst\.)(?!(?<=\bno\.) ?\d)(?<!\bmrs\.)(?<!\b[ap]\.)(?<!\b[ap]\.m\.)\.*(?=\s|$|[a-z]{3})"
     r"|\.(?<=\b[ap]\.m\.)(?=\s+[a-z]{0,12}\b(?:name|what|who|i|is|you)\b)"
     r"|\?[?!;\n…]*|![?!;\n…]*|;[?!;\n…]*|\n[?!;\n…]*|…[?!;\n…]*"
 )
@@ -27,7 +27,7 @@ _BEGINS = pattern(
     r"but|because|although|though|however|except"
     r"|i've|i have|i'll|i am|i'm|we've|we have|we'll|you're|you are|that's|that is|it's|it is|there's|there is|they're|they are"
     r"|so (?:i|you|we|that|it|your|table|okay|two|three|four)"
-    r"|what(?:'s| is| was| time| day| name| number)|who's|whose|how many|how long|how much|is there anything"
+    r"|what(?:'s| is| was| time| day| name| number)|which (?:day|date|time|one|name) (?:did|do|would|will|was|is|are|should|shall|were)|when (?:did|do|would|will|should) you|who's|whose|how many|how long|how much|is there anything"
     r"|i could|we could|i can|we can|he can|she can|can i|can you|could i|could you|may i|do you|does that|would you|would that|shall i|should i|is that|is it|are you|are there"
     r"|(?:right|correct|yeah|yes|okay|ok|no)\s*\?"
     r")\b)"
@@ -36,15 +36,15 @@ _BEGINS = pattern(
 )
 
 _ASKS = pattern(
-    r"\W*(?:(?:and|so|okay|ok|um|uh|er|oh|well|hi|hello|sorry|then|now|great|alright|right|yes|yeah|just|lovely|perfect|sure|wonderful|awesome|excellent|brilliant|fantastic|super|cool|good|thanks|thank you)\W+)*"
+    r"\W*(?:(?:and|so|okay|ok|um|uh|er|oh|well|hi|hello|sorry|then|now|great|alright|right|yes|yeah|just|lovely|perfect|sure|wonderful|awesome|excellent|brilliant|fantastic|super|cool|good|thanks|thank you|you know|i mean|like)\W+)*"
     r"(?:what(?!ever)|who(?:se|'s)?\b|where|how (?:many|much|long|about|old|is|do|would|can|far|are|will|does|did|hard|big|late|early)"
     r"|which (?:one|day|date|time|name|of|do|would|is|restaurant|hotel)"
     r"|(?:can|could|may|shall|should|would|will|do|does|did|is|are|was|were|have|has|am|isn't|aren't|don't|won't|can't|couldn't|wouldn't)"
     r" (?:i|you|we|they|he|she|it|that|this|there|the|your|any|anyone|someone|somebody|everything|these|those|7|8|9)\b"
-    r"|any(?:thing)? (?:else|chance|other|good)|when (?:would|do|did|will|is|are|can|should|were)|why )"
+    r"|any(?:thing)? (?:else|chance|other|good)|when (?:would|do|did|will|is|are|can|should|were)|why |[^.?!]{0,80}\byou (?:mean|meant)\W*$)"
 )
 
-_TAG = pattern(r"\W*(?:right|correct|yes|yeah|okay|ok|no|is (?:that|this|it) (?:right|correct|ok|okay|good|fine|all right|alright)|am i right|did i get that right|isn't it|aren't you|is it)\W*$")
+_TAG = pattern(r"\W*(?:right|correct|yes|yeah|okay|ok|no|is (?:that|this|it) (?:right|correct|ok|okay|good|fine|all right|alright)|am i right|did i get that right|isn't it|aren't you|is it|you (?:mean|meant|say|said))\W*$")
 _READS_BACK_TO_ASK = pattern(
     r"\b(?:please (?:can you |could you |kindly )?confirm|(?:can|could|would) you (?:please )?(?:confirm|verify)|please (?:verify|check) (?:the|these|that|if|your)"
     r"|(?:^|[.!?,;:] ?)(?:(?:so|just|okay|ok|and|now|then|great|alright|perfect),? )*(?:to confirm|just to confirm|let me confirm|confirming(?: again| that| your)?|confirm (?:you|your|that|the|these|if|whether|following|a |an )|just confirming|double.?checking|to be sure|to clarify|verifying)"

@@ -53,7 +53,7 @@ _NOT_A_DAY = (
 _DATES = (
     ("ISO date", number_pattern(r"\b(?P<year>20\d\d)-(?P<month_number>\d\d)-(?P<day>\d\d)\b")),
     ("days of month", pattern(rf"\b(?P<from>\d{{1,2}})(?:st|nd|rd|th)? (?:to|until|-|–) {_DAY}(?:{_TH})? (?:of )?{_MONTH}{_YEAR}")),
-    ("Nth of month", pattern(rf"{_LEAD}\b{_DAY}{_TH}(?: of)?,? ?{_MONTH}{_YEAR}")),
+    ("Nth of month", pattern(rf"{_LEAD}\b{_DAY}{_TH}(?: of)?,? ?{_MONTH}(?! ?\d\d?{_TH}){_YEAR}")),
     ("month and day", pattern(rf"{_LEAD}\b{_MONTH} (?:the )?{_DAY}(?:{_TH})?(?![\d:]|\s?(?:[ap]\.?m\b|people|of us|nights|guests|o'?clock|tickets|persons)){_YEAR}")),
     ("day of month", pattern(rf"{_LEAD}\b{_DAY}(?:{_TH})?(?: of)?,? ?{_MONTH}(?![ ,]*\d\d?{_TH}){_YEAR}")),
     ("weekday and day", pattern(rf"\b{_WEEKDAY},? ?(?:,? ?the )?{_DAY}{_TH}{_NOT_A_DAY}")),
@@ -78,7 +78,7 @@ _WEEKDAY_ALONE = pattern(
 )
 _SHORT_AND_AMBIGUOUS = {"sat", "sun", "mon", "wed", "thu", "fri", "may", "mar"}
 # "Anything else I can help with today?" is no date.
-_IDLE_TODAY = pattern(r"\b(?:that's (?:all|it|everything)|all (?:i|that|for)|all for|thank\w*|help\w*|assist\w*|else|anything|everything|service|great|nice|good|wonderful|lovely|busy|place|calling|do for you|need from me)\b[^.?!]{0,24}$")
+_IDLE_TODAY = pattern(r"\b(?:that's (?:all|it|everything)|all (?:i|that|for)|all for|leave (?:it|that)(?: there| at that)?|thank\w*|help\w*|assist\w*|else|anything|everything|service|great|nice|good|wonderful|lovely|busy|place|calling|do for you|need from me)\b[^.?!]{0,24}$")
 _LOOKS_BACK = pattern(r"\b(?:paid|rang|spoke|sent|told|came|was|were|went|saw|got|already|(?:call|phon|email|ask|cancel|fax|post|mail|text|visit|miss|hear|arriv|order|transferr|return)(?:l?ed|d))\b[^.?!]{0,30}$")
 _MONTH_ALONE = pattern(rf"\b(?:in|of|for|during|this|next|late|early|mid|until|end of) (?P<month>{'|'.join(sorted((m for m in _MONTHS if len(m) > 3 or m == 'may'), key=len, reverse=True))})\b(?! i\b)")
 _FEASTS = {
@@ -97,6 +97,7 @@ _ENDS_THERE = pattern(r" (?:as (?:the|your) )?(?:check[ -]?out|drop[ -]?off)\b(?
 # "arrival the 3rd, departure the 6th", "three nights, leaving on the Sunday": the end of a stay. A train departs too.
 _LEAVES = pattern(r"\b(?:depart(?:ure|ing)(?: date| day)?|leav(?:e|ing)|going home|out)(?: (?:is|will be|of|being))?[ :,]*(?:(?:on|the|by)\s+)*$")
 _STAYS = pattern(r"\b(?:arriv\w+|check(?:ing)?[ -]?in|\d+ nights?)\b")
+_MOVED = pattern(r"\b(?:changed?|chang(?:ing)|mov(?:e|ed|ing)|switch(?:ed|ing)?|shift(?:ed|ing)?|push(?:ed|ing)?|bump(?:ed|ing)?|swap(?:ped|ping)?|brought|bring|put|rescheduled?)\b[^.?!]{0,30}\bto (?:the )?$")
 _NEEDS_A_START = pattern(r"(?:\bto|[-–]|\bthrough|\bthru)\s*(?:the\s+|next\s+)?$")
 _BEFORE_A_RANGE = 48
 _ANY = Family(SIEVE, *(row[1] for row in (*_DATES, *_RELATIVE)), _FEAST, _WEEKDAY_ALONE, _MONTH_ALONE)
@@ -217,6 +218,8 @@ def _with_roles(text: str, found: list[ValueFound]) -> list[ValueFound]:
         follows = number > 0 and value.start - found[number - 1].end <= _BEFORE_A_RANGE
         if not ends and _LEAVES.search(before) and _STAYS.search(text[: value.start]):
             ends, follows = _LEAVES.search(before), True
+        if ends and _MOVED.search(before):
+            ends = None  # "I've changed it to the 27th": the day that holds now
         if ends and (follows or not _NEEDS_A_START.search(before)):
             roles.append(ValueFound("endDate", value.candidates, value.start, value.end, value.rule, detail=value.detail))
         else:

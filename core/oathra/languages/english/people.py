@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from ...reading.patterns import alive
 from ...reading.sieve import Sifted
@@ -22,12 +23,13 @@ _OF_A_SIZE = pattern(
 # "You're down for seven" may also be the time.
 _AT_OR_FOR = pattern(r"\b(?:down|in|booked|reserved|you|it|that|all|just) for $")
 _COUNTED = number_pattern(rf"(?<![\d.:$£€/-]){_N}(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}}))? (?:more |other |different |adult |young |full |very )?{_PERSON}(?<!\b1 of us)(?<!\b1 of you)(?! (?:has|have|needs?|is (?:a|allerg)|are (?:allerg|veg)))")
-_FOR_N = pattern(rf"\b(?:for|of) (?:just |the |about |only |a party of )?{_N}(?= (?:at|on|in the|this|next|tonight|tomorrow|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|around|from|by)\b| (?:1[0-2]|[1-9])(?::\d\d| ?[ap]\.?m\b))(?! at \d{{1,2}} [a-z]+ (?:street|road))")
+_FOR_N = pattern(rf"\b(?:for|of) (?:just |the |about |only |a party of )?{_N}(?= (?:at|on|for (?:you|us|them|me)|in the|this|next|tonight|tomorrow|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|around|from|by)\b| (?:1[0-2]|[1-9])(?::\d\d| ?[ap]\.?m\b))(?! at \d{{1,2}} [a-z]+ (?:street|road))")
+_AFTER_A_TIME = pattern(r" for (?:just |only )?(?P<n>\d{1,2})(?= *(?:[.,!?;]|$)| (?:for you|please|then|and|but|thanks|thank)\b)")
 # "Could we be three instead?", "it'll be five now", "can we make that four?"
 _BECOMES = pattern(
     r"\b(?:(?:we(?:'ve| have)|it(?:'s| has)|the party(?:'s| has)|the group(?:'s| has)|numbers have) (?:now |just |since )*(?:grown|gone up|gone down|shrunk|dropped|changed|come down) (?:to|from \d{1,2} to) (?P<n0>\d{1,2})"
     r"|(?:we(?:'ll| will|'d| would| might|'re| are)|(?:could|can|will|would|may) we|there(?:'ll| will| would) be|there(?:'re| are) (?=\d+ now))(?: now| only| just| actually| all)*(?: be)?(?: now| only| just)* (?P<n>\d{1,2})"
-    r"|(?:it(?:'ll| will|'d| would) be) (?P<n2>\d{1,2})(?= (?:now|in total|altogether|after all)\b)|(?:could|can|may) (?:we|you|i) (?:please |just )?make that (?P<n3>\d{1,2}))"
+    r"|(?:it(?:'ll| will|'d| would) be) (?P<n2>\d{1,2})(?= (?:now|in total|altogether|after all)\b)|(?:could|can|may) (?:we|you|i) (?:please |just )?make that (?P<n3>\d{1,2})|\b(?:i|we|they|he|she)(?:'ve|'s| have| has|'d)?(?: just| now)? made that (?P<n4>\d{1,2}))"
     r"(?= *(?:[?.,!]|$)| (?:now|instead|please|in total|altogether|after all|then|not|if|rather|and|so|at the table)\b)"
 )
 _GROUPS = pattern(r"\b(?:(?P<four>foursome)|(?P<one>(?:just|only) (?:me|myself|for me|for myself|1 person|the 1 of us)\b|by myself|a single (?:person|ticket)|solo)|(?P<both>we(?:'ll| will) both|we're both (?:coming|in)|both of us)\b|(?P<two>me and my (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|mom|mum|dad|father|son|daughter|brother|sister)|(?:my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me|myself))|the pair of us))")
@@ -62,8 +64,11 @@ _NOT_NAMES = frozenset(
 _MONTH_NAMES = frozenset(("april", "may", "june", "august"))  # are also people's
 
 
-def read_counts(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
-    """Return head counts, quantities and nights of *text* (number words already as digits)."""
+def read_counts(text: str, sifted: Sifted | None = None, after: Collection[int] = ()) -> list[ValueFound]:
+    """Return head counts, quantities and nights of *text* (number words already as digits).
+
+    *after* holds where its times end: "at half past seven for three".
+    """
     found: list[ValueFound] = []
 
     def free(start: int, end: int) -> bool:
@@ -93,8 +98,11 @@ def read_counts(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     for hit in _FOR_N.hits(text, sifted):
         if free(hit.start("n"), hit.end()):
             found.append(ValueFound("partySize", (int(hit["n"]),), hit.start("n"), hit.end(), "for"))
+    for follows in (_AFTER_A_TIME.match(text, end) for end in after):
+        if follows and free(follows.start("n"), follows.end()):
+            found.append(ValueFound("partySize", (int(follows["n"]),), follows.start("n"), follows.end(), "for", ("time",)))
     for hit in _BECOMES.hits(text, sifted):
-        start, end = next(hit.span(name) for name in ("n0", "n", "n2", "n3") if hit[name])
+        start, end = next(hit.span(name) for name in ("n0", "n", "n2", "n3", "n4") if hit[name])
         if free(start, end):
             found.append(ValueFound("partySize", (int(text[start:end]),), start, end, "becomes"))
     for hit in _GROUPS.hits(text, sifted):

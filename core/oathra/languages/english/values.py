@@ -68,7 +68,7 @@ def _typed(view: Rewritten, today: datetime.date | None, sifted: Sifted | None) 
     text = blanked(text, dates)
     times = read_times(text, view.text, sifted)
     text = blanked(text, [value for value in times if value.field == "time"])
-    counts = read_counts(text, sifted)
+    counts = read_counts(text, sifted, [value.end for value in times])
     text = blanked(text, counts)
     values = [*numbered, *prices, *dates, *times, *counts]
     values += _bare_numbers(text, values, sifted)

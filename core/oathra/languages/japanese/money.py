@@ -67,6 +67,8 @@ def read_digits(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     found: list[ValueFound] = []
     if "番" in text or "ナンバー" in text or "コード" in text or "no" in text:
         for hit in _SERIAL.hits(text, sifted):
+            if _PHONE.fullmatch(hit["serial"]) and 9 <= len(re.sub(r"\D", "", hit["serial"])) <= 12:
+                continue
             found.append(ValueFound("serial", (hit["serial"].strip(" -").upper(),), hit.start("serial"), hit.end("serial"), "予約番号"))
     for hit in _PHONE.hits(text, sifted):
         number = re.sub(r"\D", "", hit[0])

@@ -52,7 +52,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="you're booked",
         act=Act.CONFIRMS,
-        needs="you* ye* y",
+        needs="you* ye* y y'all",
         pattern=(
             r"\b(?!you (?:booked|scheduled|reserved|arranged|purchased|bought|placed|registered) (?:to|an?"
             r"|it|with|online)\b)"
@@ -63,6 +63,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         says=(
             "You're booked for two at 7:30.",
             "your booked",
+            "Y'all are booked, Friday at seven.",
             "You're in the book for Wednesday.",
             "You have been successfully booked.",
             "You're down for Friday at six.",

@@ -20,6 +20,8 @@ _GUARANTEE = (
     r"|signed|approval"
     r"|paperwork|contract|form|id|guarantee|non-?refundable)"
 )
+# What a booking is of, where one of it is put off.
+_TERM = r"(?:the |a |an |your |any |exact |final |actual |start )*(?:price|cost|rate|figure|time|hour|day|date|quantity|numbers)"
 # Who calls back, up to the verb: "I'll", "the manager will just have to".
 _SOMEBODY_WILL = (
     r"(?:(?:i|we|he|she|they|someone|somebody)"
@@ -56,8 +58,9 @@ DOUBTS: tuple[Phrase, ...] = (
             r"\b(?:not|isn't|aren't|haven't|hasn't been|never|nothing(?:'s| is)?|not yet|yet to be) "
             r"(?:been |yet |actually |quite |fully |officially |anything |really |a |is |firm(?:ly)? |\w+ )?"
             r"(?:confirmed|booked|reserved|final(?:i[sz]ed)?|guaranteed|official|definite|set in stone"
-            r"|certain|scheduled"
+            r"|scheduled"
             r"|secured)\b"
+            r"|(?<!\bi'm )(?<!\bi am )(?<!\bwe're )(?<!\bwe are )\b(?:not|isn't) (?:quite |yet |at all )?certain(?! about)\b"
         ),
         says=("It is not confirmed yet.", "It's not booked, I've put you in but nothing is confirmed."),
     ),
@@ -70,6 +73,28 @@ DOUBTS: tuple[Phrase, ...] = (
             r"|\bstill pending\b|\bawaiting\b"
         ),
         says=("Not yet.", "You're booked, approval pending."),
+    ),
+    Phrase(
+        name="the price is still to be settled",
+        act=Act.NOT_YET,
+        needs="price cost rate figure time hour day date quantity numbers",
+        pattern=(
+            rf"\b{_TERM} (?:is something |is what |that's something )?(?:we|i|they)(?:'ll| will|'ve)?(?: still| just| yet)*"
+            r" (?:have to|need to|must|got to|haven't|to|see|decide|settle|agree|fix|work out|sort out)\b[^.?!;,]{0,24}"
+            rf"|\b{_TERM}(?:'s| is| are| has| have| remains?| stays?)(?: still| yet| all)* (?:to be (?:settled|agreed|decided|fixed"
+            r"|confirmed|set|worked out|sorted(?: out)?|determined)|to follow|up in the air|undecided|not (?:settled|agreed|fixed|decided|set)|tbd)\b"
+            r"|\b(?:can't|cannot|couldn't|unable to|not able to) (?:tell|say|give|quote|promise|name)(?: you)? "
+            rf"(?:(?:what|which|on) )?{_TERM}[^.?!;,]{{0,24}} (?:yet|just yet|right now|for now|at the moment|today)\b"
+            r"|\b(?:we'll|i'll|we will|i will|we can|let's)(?: have to| need to)? (?:settle|agree|fix|decide|work out|sort out|see about|talk about|come to|get to|discuss) "
+            rf"(?:on )?(?:(?:what|which) )?{_TERM}(?: out)?(?: \w+)? (?:later|another time|afterwards|nearer|closer|next|separately|after|when|once)\b[^.?!;,]{{0,24}}"
+        ),
+        says=(
+            "You're booked, the time we still have to work out.",
+            "It's booked, but I can't give you a price just yet.",
+            "That's in the book, though the day is still to be decided.",
+            "You're booked, and we'll sort out the date later.",
+        ),
+        but_not=("You can settle the bill later.", "The price is forty dollars.", "What time will you decide to come?"),
     ),
     Phrase(
         name="probably",
@@ -243,10 +268,10 @@ DOUBTS: tuple[Phrase, ...] = (
         needs="tentativ* provision* pencil* placeholder standby stand optional option refusal hold request",
         pattern=(
             r"\btentativ\w*|\bprovisional\w*|\bpencil+(?:ed|ing)\b|\bpencil (?:you|it|that|us|me|them|him|her) in\b"
-            r"|\bstand-?by\b|\bplaceholder\b|\bfirst refusal\b|\boption(?:al)? until\b|\bsoft hold\b"
+            r"|\bin pencil\b|\bstand-?by\b|\bplaceholder\b|\bfirst refusal\b|\boption(?:al)? until\b|\bsoft hold\b"
             r"|\b(?:as|with) a (?:request|hold|placeholder)\b"
         ),
-        says=("I will pencil you in.", "You are all set, I've booked you in and penciled it for now."),
+        says=("I will pencil you in.", "It's booked, in pencil.", "You are all set, I've booked you in and penciled it for now."),
     ),
     Phrase(
         name="on hold",
@@ -404,10 +429,10 @@ DOUBTS: tuple[Phrase, ...] = (
         needs="when once if until whether before soon assuming",
         pattern=(
             r"\b(?:when|once|if|until|whether|before|as soon as|assuming) "
-            r"(?:it|that|this|everything|you|your \w+|we|they|the \w+)(?:'s|'re|'ve| is| are| has| have| gets?)?"
+            r"(?:it|that|this|everything|you|your \w+|we|they|the \w+)(?:'?s|'re|'ve| is| are| has| have| gets?)?"
             rf"(?: been| all| fully)? ?(?:{DONE_WORDS})\b{REST}"
         ),
-        says=("I'll ring when you're booked.",),
+        says=("I'll ring when you're booked.", "Whether its booked, you ask."),
     ),
     Phrase(
         name="as long as",

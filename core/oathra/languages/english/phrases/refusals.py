@@ -390,6 +390,18 @@ REFUSALS: tuple[Phrase, ...] = (
         says=("I've booked Mr. Brandt in, Thursday.", "It's booked. Is that Mrs Brandt?"),
     ),
     Phrase(
+        name="but it's for the family",
+        act=Act.OTHER_BOOKING,
+        needs="but",
+        pattern=(
+            r"\b(?:but|only),? (?:it's|it is|that's|that is|that one's|that one is|that was|it was)(?: all)? (?:for|under|by|down to|in the name of)"
+            r" (?:the (?!two|three|four|five|six|seven|eight|same|whole|full|day|night|evening|morning|afternoon|time|date)"
+            r"|(?:mr|mrs|ms|miss|dr)\b\.? |an? (?!table|time|party of|different time))\w+[^.?!;,]{0,24}"
+        ),
+        says=("That's booked, but it's for the Novak family.", "That's reserved, but it's under a Mrs Hale."),
+        but_not=("You're booked, but it's for the evening.", "You're booked, but it's for two."),
+    ),
+    Phrase(
         name="hers is confirmed",
         act=Act.OTHER_BOOKING,
         needs="hers theirs his she* he* they* her their your",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
-from .fragments import REST, START, WEEKDAY
+from .fragments import NUMBER, REST, START, WEEKDAY
 
 __all__ = ["UNDOINGS"]
 
@@ -47,6 +47,18 @@ _ELSEWHERE = (
 )
 
 UNDOINGS: tuple[Phrase, ...] = (
+    Phrase(
+        name="the computer has made that five",
+        act=Act.RETRACTS,
+        needs="computer* system* screen* till* app* machine* software* tablet* website*",
+        pattern=(
+            r"\b(?:the |our |this )?(?:computer|system|screen|till|app|machine|software|tablet|website)(?:'s| has| had| went and)?(?: just| only| gone and)*"
+            r" (?:made|changed|turned|switched|bumped|put) (?:that|it|you|this|them)(?: down| in)?(?: to| into| as| on)? "
+            rf"(?:{NUMBER}\b|the \d|{WEEKDAY})[^.?!;,]{{0,16}}"
+        ),
+        says=("That's booked. Oh, the system's turned it into five.", "You're booked. Hm, the till has put that as six."),
+        but_not=("The system has put you down for Friday.",),
+    ),
     Phrase(
         name="I've rubbed it out",
         act=Act.RETRACTS,

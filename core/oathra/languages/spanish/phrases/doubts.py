@@ -44,6 +44,17 @@ DOUBTS: tuple[Phrase, ...] = (
         says=("Todavía no.", "Queda apuntada, bueno, todavía no."),
     ),
     Phrase(
+        name="el precio ya lo veremos",
+        act=Act.NOT_YET,
+        needs="precio hora dia fecha importe tarifa cantidad",
+        pattern=(
+            r"\b(?:el|la|su) (?:precio|hora|dia|fecha|importe|tarifa|cantidad)(?: exact[oa])?,? (?:ya )?(?:l[oa] )?(?:veremos|vemos|hablamos|hablaremos|decidimos|decidiremos|fijamos|fijaremos|concretamos|concretaremos|acordamos|acordaremos)\b[^.?!;,]{0,20}"
+            r"|\b(?:el|la|su) (?:precio|hora|dia|fecha|importe|tarifa|cantidad)(?: exact[oa])? (?:queda|esta|sigue)(?: todavia| aun)? (?:por (?:ver|fijar|decidir|concretar|confirmar|acordar)|pendiente|en el aire)\b"
+        ),
+        says=("Le queda reservada; el precio ya lo veremos.", "Queda confirmada, pero la hora queda por concretar."),
+        but_not=("El precio es de veinte euros.",),
+    ),
+    Phrase(
         name="en principio",
         act=Act.HEDGES,
         needs="principio teoria probablemente seguramente quiza quizas tal igual lo posiblemente supuestamente casi capaz",
@@ -75,7 +86,7 @@ DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="debería estar",
         act=Act.HEDGES,
-        needs="deberia deberian debe debo tendria podria habria intentar* intento tratar* procur* hare ver haré intentamos",
+        needs="deberia deberian debe debo tendria podria habria intentar* intento tratar* procur* hare ver haré intentamos veremos",
         pattern=(
             r"\b(?:deberia|deberian|debe de|tendria que|podria(?:n)?)(?: (?:estar|quedar|haber|ser que|que))\b|\b(?:intentar[eé]|intento|intentaremos|intentamos|voy a intentar|vamos a intentar|tratar[eé] de|trataremos de|procurar[eé]|procuraremos|har[eé] lo (?:posible|que pueda)|haremos lo posible)(?!\w)"
             r"|\ba ver si\b|\b(?:ya )?veremos\b(?! a)"

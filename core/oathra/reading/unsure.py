@@ -1,0 +1,73 @@
+"""What a recogniser was not sure of: such a word says no value, and beside words that commit it is doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..call.turn import Word
+from .acts import Act
+from .reader import ActFound, Clause, Reading, RiskFound
+
+__all__ = ["without_unsure"]
+
+_SURE_FROM = 0.5  # of 1: a word that is less likely may as well have been another
+# What a misheard word could have turned round ("now booked" for "not booked").
+_DEEDS = (
+    Act.CONFIRMS, Act.SETTLES, Act.IMPLIES, Act.EXPECTS, Act.COMMITS, Act.AFFIRMS, Act.OFFERS, Act.WILLING, Act.STANDS,
+    Act.CHANGES, Act.MET,
+)  # fmt: skip
+
+_Span = tuple[int, int]
+
+
+def without_unsure(reading: Reading, words: Sequence[Word]) -> Reading:
+    """Return *reading* less the values that hold a word of low probability, with doubt there and beside deeds.
+
+    *words* are those of the turn, in order, each with the probability `p` that the recogniser gave it (None: sure).
+    """
+    spans = _unsure_spans(reading.text, words)
+    if not spans:
+        return reading
+    return reading._replace(clauses=tuple(_doubted(clause, reading.text, spans) for clause in reading.clauses))
+
+
+def _unsure_spans(text: str, words: Iterable[Word]) -> list[_Span]:
+    lowered, at = text.lower(), 0
+    found: list[_Span] = []
+    for word in words:
+        start = lowered.find(word.text.strip().lower(), at)
+        if start < 0:
+            continue
+        at = start + len(word.text.strip())
+        if word.p is not None and word.p < _SURE_FROM:
+            found.append((start, at))
+    return found
+
+
+def _doubted(clause: Clause, text: str, spans: list[_Span]) -> Clause:
+    inside = [span for span in spans if clause.start <= span[0] < clause.end]
+    if not inside:
+        return clause
+    deeds = [act for act in clause.acts if act.act in _DEEDS]
+    lost = [value for value in clause.values if any(_meet((value.start, value.end), span) for span in inside)]
+    telling = [
+        span
+        for span in inside
+        if any(_beside(act, span, text) for act in deeds)
+        or any(_meet((value.start, value.end), span) for value in lost)
+    ]
+    return clause._replace(
+        values=tuple(value for value in clause.values if value not in lost),
+        risks=(*clause.risks, *(RiskFound(text[start:end], start, end) for start, end in telling)),
+    )
+
+
+def _meet(one: _Span, other: _Span) -> bool:
+    return one[0] < other[1] and other[0] < one[1]
+
+
+def _beside(act: ActFound, span: _Span, text: str) -> bool:
+    """Return whether the word stands in the words of the act, or next to them."""
+    before, after = text[span[1] : act.start], text[act.end : span[0]]
+    between = before if span[1] <= act.start else after if act.end <= span[0] else ""
+    return not any(char.isalnum() for char in between)

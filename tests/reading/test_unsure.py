@@ -1,0 +1,55 @@
+"""A word that the recogniser was not sure of says no value, and is doubt beside words that commit (rule 15)."""
+
+from __future__ import annotations
+
+import pytest
+
+import oathra
+
+ASKED = {
+    "en": "A table for two at 7:30 pm on September 25th, please.",
+    "ja": "9月25日の19時半に2名でお願いします。",
+    "es": "Una mesa para dos el 25 de septiembre a las 19:30, por favor.",
+}
+BOOKED = {
+    "en": "Hello there. You're now booked, September 25th at 7:30 pm for two.",
+    "ja": "お電話どうも。はい、予約を承りました。9月25日、19時半、2名様です。",
+    "es": "Buenas tardes. Ya queda reservada, el 25 de septiembre a las 19:30 para dos.",
+}
+UNSURE = [
+    ("en", "now", "in the words that commit"), ("en", "7:30", "in a value"), ("en", "two", "in a count"),
+    ("ja", "承り", "in the words that commit"), ("ja", "19時半", "in a value"), ("ja", "はい", "next to a deed"),
+    ("es", "Ya", "next to a deed"), ("es", "reservada", "in the words that commit"), ("es", "19:30", "in a value"),
+]  # fmt: skip
+ELSEWHERE = [("en", "Hello"), ("ja", "どうも"), ("es", "Buenas")]
+
+
+def judged(code: str, word: str, p: float | None) -> oathra.Verdict:
+    before, after = BOOKED[code].split(word, 1)
+    words = [{"text": part, "p": odds} for part, odds in ((before, 0.99), (word, p), (after, 0.99)) if part.strip()]
+    call = [{"speaker": "caller", "text": ASKED[code]}, {"speaker": "callee", "text": BOOKED[code], "words": words}]
+    return oathra.check(call, {"require": ["date", "time", "partySize", "confirmed"]}, today="2026-09-18")
+
+
+@pytest.mark.parametrize(("code", "word"), [case[:2] for case in UNSURE], ids=[f"{case[0]} {case[2]}: {case[1]}" for case in UNSURE])
+def test_an_unlikely_word_leaves_the_booking_open(code: str, word: str) -> None:
+    assert not judged(code, word, 0.2).completed
+    assert judged(code, word, 0.9).completed
+    assert judged(code, word, None).completed
+
+
+@pytest.mark.parametrize(("code", "word"), ELSEWHERE)
+def test_an_unlikely_word_elsewhere_harms_nothing(code: str, word: str) -> None:
+    assert judged(code, word, 0.1).completed
+
+
+def test_a_value_with_an_unlikely_word_is_not_said() -> None:
+    assert "time" not in judged("en", "7:30", 0.2).values
+
+
+def test_what_the_caller_s_recogniser_made_of_our_own_words_is_no_doubt() -> None:
+    call = [
+        {"speaker": "caller", "text": ASKED["en"], "words": [{"text": "table", "p": 0.1}]},
+        {"speaker": "callee", "text": BOOKED["en"], "words": [{"text": "nowhere", "p": 0.1}]},
+    ]
+    assert oathra.check(call, {"require": ["date", "time", "partySize", "confirmed"]}, today="2026-09-18").completed

@@ -1,0 +1,119 @@
+"""Bookings of less than was asked, of others, in pencil, or of a value that has changed since (rules 3, 7 and 8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.conversation import APPOINTMENT, Example, completed, incomplete, named, slot
+
+ASKED = {
+    "en": "us: A table for three at 7 pm on September 25, please.",
+    "ja": "us: 9月25日の19時に3名でお願いします。",
+    "es": "us: Una mesa para tres el 25 de septiembre a las siete de la tarde, por favor.",
+}
+BOOKED = {
+    "en": "them: You're booked for three at 7 pm on September 25.",
+    "ja": "them: 9月25日の19時、3名様でお取りしました。",
+    "es": "them: Le queda reservada una mesa para tres el 25 de septiembre a las siete de la tarde.",
+}
+# What the callee answers to the request, in place of a booking of the whole.
+LESS: dict[str, tuple[str, ...]] = {
+    "en": (
+        "September 25 for three is booked, the time we still have to work out.",
+        "You're booked for three on September 25, but I can't give you a time just yet.",
+        "That's booked, and we'll sort out the time later.",
+        "That's booked, the hour is still to be decided.",
+        "It's down at 7 pm on September 25, in pencil.",
+        "That table's booked, but it's for the Novak party.",
+        "Whether its booked, you want to know.",
+        "Booked, at 7 pm for three, you mean?",
+        "booked for three at 7 pm you mean",
+        "That's booked for you, the 25th at seven for five.",
+        "I've booked the 25th of September at seven for five for you.",
+    ),
+    "ja": (
+        "25日で承りました。時間はまた改めて。",
+        "お取りしました。人数は追ってご相談で。",
+        "25日、3名様までは承りました。",
+        "25日の19時は鉛筆で入れてあります。",
+        "枠だけ確保しております。",
+        "その時間は橘様で承っております。",
+    ),
+    "es": ("Le queda reservada para el 25; la hora ya la veremos.", "Queda confirmada, pero la hora queda por concretar."),
+}  # fmt: skip
+# What the callee says once it is booked, by which it is booked otherwise.
+SINCE: dict[str, tuple[str, ...]] = {
+    "en": (
+        "Oh, the system's turned that into five.",
+        "I've made that five now.",
+        "Ah, it's Saturday the 26th, September 25th was gone. I've moved it to Saturday the 26th.",
+    ),
+    "ja": ("あ、機械が5名に変えてしまいまして。",),
+}
+ELSE = tuple(
+    incomplete(f"{language} {said}", f"{ASKED[language]}\n{before}them: {said}", never={"partySize": 5})
+    for table, booked in ((LESS, False), (SINCE, True))
+    for language, lines in table.items()
+    for before in (f"{BOOKED[language]}\nus: Thank you.\n" if booked else "",)
+    for said in lines
+)
+MORE = (
+    incomplete("en which day, without its mark", """
+        us: A table for three at 7 pm on September 25, please.
+        them: One moment.
+        us: Is it booked, then, September 25 at 7 pm for three?
+        them: you know sure which day would that be
+        """, unsettled=["confirmed"]),
+    incomplete("ja the caller's own number read back is no reference", """
+        us: 9月25日の19時に予約をお願いします。電話は06-0000-1357です。
+        them: 番号は06-0000-1357ですね。
+        """, unsettled=["confirmed"], require=APPOINTMENT),
+    incomplete("ja fewer than asked", """
+        us: 9月25日に皿を6枚予約でお願いします。
+        them: 4枚分だけお取りしました。
+        """, require=("date", "quantity", "confirmed"), never={"quantity": "6枚"}),
+    incomplete("ja being put through upholds nothing", """
+        us: 9月25日の19時に3名でお願いします。
+        them: お取りしました。確認いたします。
+        us: はい。
+        them: 板金のほうへお回しいたします。そのままお待ちください。
+        """),
+)
+READ = (
+    completed("en y'all", """
+        us: A table for three at 7 pm on September 25, please.
+        them: Shall I go ahead with the 25th?
+        us: Is it booked, then, September 25 at 7 pm for three?
+        them: Y'all are booked, September 25 at 7 pm for three.
+        """, slot("09-25", "19:00", 3)),
+    completed("en uncertain at first", """
+        us: A table for three at 7 pm on September 25, please.
+        them: That should work, I'm not quite certain.
+        us: Is it booked, or still open?
+        them: Right. Okay, that's booked for you now.
+        """, slot("09-25", "19:00", 3)),
+    completed("en the bill is settled later", """
+        us: A table for three at 7 pm on September 25, please.
+        them: You're booked, September 25 at 7 pm for three. You can settle the bill later.
+        """, slot("09-25", "19:00", 3)),
+    completed("ja paid later", """
+        us: 9月25日の19時に3名でお願いします。
+        them: 9月25日の19時、3名様でお取りしました。料金は後日お支払いください。
+        """, slot("09-25", "19:00", 3)),
+    completed("en moved to another day, and taken", """
+        us: A table for three at 7 pm on September 25, please.
+        them: You're booked for three at 7 pm on September 25.
+        us: Could I move it to the 26th?
+        them: I've changed it to Saturday the 26th.
+        """, slot("09-26", "19:00", 3)),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("example", (*ELSE, *MORE), ids=named)
+def test_it_is_not_booked_as_asked(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", READ, ids=named)
+def test_it_is_booked_as_asked(example: Example) -> None:
+    example.holds()
