@@ -14,6 +14,7 @@ which they are said:
     time?:partySize=7 a value that may also be of another field
     [REMARK price=5]  an act whose words hold the value
     !unless           a risk word that no row explained
+    .                 at the end of a clause: it ends the sentence
     say:Ann           a word of the text; `answer:Ann` makes the turn an answer with that name
     ? aside core      the clause asks; is about something beside the booking; holds a word of the booking
 
@@ -81,11 +82,14 @@ def reading_of(script: str) -> Reading:
     ends = [sum(len(part) + 1 for part in clauses[: number + 1]) * _WIDTH for number in range(len(clauses))]
     starts = [0, *ends[:-1]]
     parts = tuple(_clause(*part) for part in zip(clauses, starts, ends, strict=True))
+    parts = tuple(part._replace(end=part.end - 2 * _WIDTH) if tokens[-1:] == ["."] else part for part, tokens in zip(parts, clauses, strict=True))
     text = list(" " * ends[-1])
     answer = None
     for at, token in enumerate(token for tokens in clauses for token in (*tokens, "")):
         kind, _, word = token.partition(":")
-        if kind == "say":
+        if kind == ".":
+            text[at * _WIDTH] = "."
+        elif kind == "say":
             text[at * _WIDTH : at * _WIDTH + len(word)] = word
         elif kind == "answer":
             answer = ValueFound("name", (word,), at * _WIDTH, at * _WIDTH + len(word), "name given")
