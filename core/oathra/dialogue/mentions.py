@@ -79,7 +79,9 @@ def of_callee(
                 continue  # "Tuesdays it's a lady"
             if ("today", True) in value.detail and table["date"].state is TermState.AGREED and not moves:
                 continue  # "my head's all over the place today"
-            found.append(Mention(value, clause, clause.question or asked_next))
+            # "How about 50, then?" names what the caller named against another quote
+            meets = known and table[value.field].contested and clause.has(Act.OFFERS)
+            found.append(Mention(value, clause, (clause.question or asked_next) and not meets))
     return _corrected(reading, _without_chatter(_typed(found, "callee", table, asked)[0], table))
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -117,8 +118,9 @@ def _adversarial(
 
     plan = Plan(scenarios, seed)
     tally = Tally()
-    for counted in _counted(tallies(plan, numbers, jobs), len(numbers)):
-        tally.add(counted)
+    with closing(tallies(plan, numbers, jobs)) as found, closing(_counted(found, len(numbers))) as counted:
+        for one in counted:
+            tally.add(one)
     report = reported(plan, tally)
     if as_json:
         _print_json(report.to_json())
@@ -128,7 +130,7 @@ def _adversarial(
     return report.passed
 
 
-def _counted(found: Iterable[tuple[int, _Item]], of: int) -> Iterator[_Item]:
+def _counted(found: Iterable[tuple[int, _Item]], of: int) -> Generator[_Item]:
     """Yield what is found, with a bar on standard error while it takes, if somebody is there to see it."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from oathra.evaluation.adversarial import chunks, tried
@@ -18,7 +18,7 @@ _CHUNK = 50
 _plan: list[Plan] = []  # of a worker process: one, once it has started
 
 
-def tallies(plan: Plan, numbers: range, jobs: int) -> Iterator[tuple[int, Tally]]:
+def tallies(plan: Plan, numbers: range, jobs: int) -> Generator[tuple[int, Tally]]:
     """Yield how many calls were judged and what was counted, stretch by stretch, in any order."""
     stretches = chunks(numbers, _CHUNK)
     if jobs == 1 or len(stretches) == 1:
@@ -32,9 +32,10 @@ def tallies(plan: Plan, numbers: range, jobs: int) -> Iterator[tuple[int, Tally]
         try:
             for done in as_completed(waiting):
                 yield waiting[done], done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        finally:
+            # A `shutdown(cancel_futures=True)` here would be overruled by the one at the end of the `with`.
+            for left in waiting:
+                left.cancel()
 
 
 def _begin(scenarios: Sequence[Scenario], seed: int) -> None:

@@ -6,6 +6,7 @@ import functools
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -86,6 +87,37 @@ def test_a_report_does_not_depend_on_the_process_or_the_place() -> None:
         for seed, zone, jobs in (("1", "UTC", "1"), ("2", "Asia/Tokyo", "2"))
     }
     assert len(found) == 1 and json.loads(found.pop())["runs"] == 24
+
+
+# `oathra eval` that says when the first calls were judged.
+SAYS_WHEN_BEGUN = """
+import sys
+from oathra_cli.evaluating import processes
+from oathra_cli.main import main
+
+tallies = processes.tallies
+
+def told(*given):
+    for found in tallies(*given):
+        print("begun", flush=True)
+        yield found
+
+processes.tallies = told
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_an_interrupt_stops_the_run_and_its_processes() -> None:
+    started = subprocess.Popen(
+        [sys.executable, "-c", SAYS_WHEN_BEGUN, "eval", "--adversarial", "50000", "--jobs", "2"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert started.stdout is not None and started.stdout.readline() == b"begun\n"
+    started.send_signal(signal.SIGINT)
+    _, err = started.communicate(timeout=60)  # ends only when the processes have let go of the pipes
+    assert (started.returncode, err.decode()) == (130, "oathra: stopped\n")
 
 
 @functools.cache

@@ -30,8 +30,10 @@ _PHONE = pattern(r"(?<![\w.])(?:\+?\d[\d ().-]{5,}\d)(?![\w:]|\.\d)")
 _SPELT = pattern(r"(?:\b(?:double |triple )?(?:\d|oh|o)\b[ ,.-]*){6,}")
 _EXPIRY = pattern(r"\b(?:expir\w*|exp|cvv|security code|three digits)\b[^.?!a-z]*(?:(?:oh|o|\d+|and|date|is|the)\b[ ,/-]*)+")
 _SERIAL = pattern(
-    r"\b(?:reference|ref|confirmation|booking|reservation|order|serial|tracking|ticket|ride|member(?:ship)?|account|policy|id|license plate|plate)(?: (?:number|numb\w*|no\.?|code|id|#|nr))*(?: for [a-z ]{2,24}?)?\s*(?:is|are|was|as|will be|:|#|'s|-| (?=[a-z]{0,4}\d{3}))+[ :#]*(?P<serial>(?:[a-z]{1,4}[ -]?\d[\w-]*|\d[\w-]{1,}|[a-z0-9]*\d[a-z0-9]+|[a-z]{6,9}(?=\W*$|[.]))(?:[ -]\d+)*)"
+    r"\b(?:reference|ref|confirmation|booking|reservation|order|serial|tracking|ticket|ride|member(?:ship)?|account|policy|id|license plate|plate)(?: (?:number|numb\w*|no\.?|code|id|#|nr))*(?: (?:for|on|that) [a-z ]{2,24}?| (?:i|we)(?:'ve)?(?: have| got| see)*)?\s*(?:is|are|was|as|will be|:|#|'s|-| (?=[a-z]{0,4}-?\d{3}))+[ :#]*(?P<serial>(?:[a-z]{1,4}[ -]?\d[\w-]*|\d[\w-]{1,}|[a-z0-9]*\d[a-z0-9]+|[a-z]{6,9}(?=\W*$|[.]))(?:[ -]\d+)*)"
 )
+# "WX-48213.", alone in its turn: no word, and no time or day.
+_CODE_ALONE = pattern(r"\W*(?:(?:it's|that's|yes|sure|so|okay|of course|right|it is|that is|let me see)\W+)*(?P<serial>[a-z]{1,4}-?\d{3,8}(?:-\d+)?)\W*$")
 _DIGIT_SAID = pattern(r"double|triple|oh|o\b|\d")
 _RATING = pattern(r"\brating (?:of |is |was )?\d(?:\.\d)?|\b(?:rated|rates|averages?) \d(?:\.\d)?")
 _MEASURE = number_pattern(
@@ -87,6 +89,9 @@ def read_digits(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
     found: list[ValueFound] = []
     for hit in _SERIAL.hits(text, sifted):
         found.append(ValueFound("serial", (hit["serial"].strip(" .-").upper(),), hit.start("serial"), hit.end(), "reference number"))
+    alone = _CODE_ALONE.match(text) if not found else None
+    if alone:
+        found.append(ValueFound("serial", (alone["serial"].upper(),), alone.start("serial"), alone.end("serial"), "code alone"))
     for hit in _EXPIRY.hits(text, sifted):
         found.append(ValueFound("card", (), hit.start(), hit.end(), "expiry date"))
     for digits, rule in ((_PHONE, "phone number"), (_SPELT, "digits said")) if _may_hold_a_phone(text, sifted) else ():

@@ -13,7 +13,7 @@ __all__ = ["read_digits", "read_money", "read_spelt_phone", "without_measures"]
 _PRICE = pattern(
     r"(?:(?P<per>(?:お)?1(?:泊|名様?|人様?|人|部屋|室|個|本|枚|台|時間|回|ケース)(?:につき|あたり|当たり)?)(?:税(?:サ(?:ービス料)?)?込み?で?|消費税込みで?|およそ|約|で|、)?)?"
     r"(?<![\d.,])(?:(?P<sign>[¥$€£])\s?(?P<signed>\d+(?:\.\d\d)?)|(?P<amount>\d+(?:\.\d+)?)\s?(?P<unit>円|ドル|ユーロ|ポンド|ウォン))"
-    r"(?P<bound>以内|以下|以上|まで|くらい|ぐらい|程度|ほど|未満|前後|台|位)?"
+    r"(?P<bound>以内|以下|以上|まで(?!(?:でし|だっ)たら|でしたら|なら)|くらい|ぐらい|程度|ほど|未満|前後|台|位)?"
 )
 _CURRENCIES = {"円": "JPY", "¥": "JPY", "ドル": "USD", "$": "USD", "ユーロ": "EUR", "€": "EUR", "ポンド": "GBP", "£": "GBP", "ウォン": "KRW"}
 _TAX_IN = pattern(r"税(?:金)?(?:・?サ(?:ービス料?)?)?込|込み?(?=で|の|[。、]|$)|税・?サービス料込|消費税(?:も)?(?:込|含)|税(?:金)?(?:も|は)?含|内税|総額|諸税込")
@@ -29,6 +29,8 @@ _DIGIT_SAID = "|".join(sorted(_DIGIT_KANA, key=len, reverse=True)) + r"|\d"
 _SPELT = pattern(rf"(?:(?:{_DIGIT_SAID})(?:の、?|[-、 ]+)?){{9,}}")
 _ONE_DIGIT = pattern(_DIGIT_SAID)
 _SERIAL = pattern(r"(?<!電話)(?<!携帯)(?<!部屋)(?<!会員)(?<!カード)(?<!口座)(?<!郵便)(?<!内線)(?<!暗証)(?<!車)(?:番号?|ナンバー|コード|no\.?)(?:は|が|の|:|に|、|で|\s)*(?P<serial>[a-z]{0,4}[- ]?\d[\d-]*[a-z]{0,3}\d*)(?![\d月日時:/])")
+# 「WX-48213です。」: nothing else in its turn.
+_CODE_ALONE = pattern(r"(?:はい|ええ|そうです|えーと|えっと|では|、|。| )*(?P<serial>[a-z]{1,4}-?\d{3,8}(?:-\d+)?)(?:です|でございます|になります|となります)?[ね。、 ]*$")
 _MEASURE = pattern(
     r"(?<![\d:./時])\d+(?:\.\d+)?(?:~\d+)?(?:時間半?|分(?:間|前|後|ほど|くらい|ぐらい|以内|程度|遅れ|刻み|おき|単位|コース)|秒|週間(?!後)|か月|ヶ月|カ月|年(?!\d{1,2}月)|歳|才|度|階|番地|丁目|番(?!号)|号|件|メートル|m\b|km|キロ先|%|パーセント|割|回|品|食|つ星|つ(?=目|の|ほど)|畳|平米|f\b|名(?:様)?まで|人(?:様)?まで|名以上|人以上|台分|組様?限定)"
     r"|(?<!時)(?<!時\d)(?<![\d:])\d{1,3}分(?!\d)"
@@ -70,6 +72,9 @@ def read_digits(text: str, sifted: Sifted | None = None) -> list[ValueFound]:
             if _PHONE.fullmatch(hit["serial"]) and 9 <= len(re.sub(r"\D", "", hit["serial"])) <= 12:
                 continue
             found.append(ValueFound("serial", (hit["serial"].strip(" -").upper(),), hit.start("serial"), hit.end("serial"), "予約番号"))
+    alone = _CODE_ALONE.match(text) if not found else None
+    if alone:
+        found.append(ValueFound("serial", (alone["serial"].upper(),), alone.start("serial"), alone.end("serial"), "番号だけ"))
     for hit in _PHONE.hits(text, sifted):
         number = re.sub(r"\D", "", hit[0])
         if 9 <= len(number) <= 12 and not _overlaps(hit.start(), hit.end(), found):

@@ -54,7 +54,7 @@ _WEEKDAY_ALONE = pattern(
     rf"\b(?<!los )(?<!cada )(?<!todos los )(?P<lead>(?:(?:el|este|al|del|para el) )?(?:proximo )?(?:dia )?){_WEEKDAY}(?P<tail>,? (?:que viene|proximo|de la (?:semana que viene|proxima semana|otra semana)|siguiente|de esta semana|pasado))?"
 )
 # "¿Algo más por hoy?" is no date.
-_IDLE_TODAY = pattern(r"\b(?:algo mas|nada mas|eso es todo|todo|ayudar\w*|servir\w*|llamado|llama) (?:por |para )?$")
+_IDLE_TODAY = pattern(r"\b(?:algo mas|nada mas|eso es todo|todo|ayudar\w*|l[oa] (?:dejo|dejamos)|dejarl[oa]|servir\w*|llamado|llama) (?:por |para )?$")
 _LOOKS_BACK = pattern(r"\b(?:llam[eé]|llamo|vino|vine|vinieron|pag[oó]|pagu[eé]|mand[eé]|envi[eé]|estuv\w+|hablamos|hable|dijeron|pasado|pasada|llego|llegó)\b[^.?!]{0,24}$")
 _MONTH_ALONE = pattern(rf"\b(?:en|de|para|a (?:finales|principios|mediados) de) (?P<month>{'|'.join(_MONTHS)})\b")
 _FEASTS = {

@@ -29,7 +29,7 @@ _ISO_DATE = pattern(r"20\d\d-\d\d-\d\d")
 _PHONE = pattern(r"(?<![\w.])(?:\+?\d[\d ().-]{5,}\d)(?![\w:]|\.\d)")
 _SPELT = pattern(r"(?:\b(?:doble |triple )?\d+\b[ ,.-]*){4,}")
 _SERIAL = pattern(
-    r"\b(?:referencia|localizador|codigo|confirmacion|reserva|reservacion|pedido|folio|expediente|turno)(?: (?:numero|num\.?|n\.?|codigo|de (?:la |su )?(?:reserva|reservacion|cita|pedido|confirmacion|turno)))*\s*(?:es el|es la|es|sera|seria|:|,|#|-| (?=[a-z]{0,4}\d{3}))+[ :#]*(?P<serial>(?:[a-z]{1,4}[ -]?\d[\w-]*|\d{2,}[\w-]*|[a-z0-9]*\d[a-z0-9]+|[a-z]{6,9}(?=\W*$|[.]))(?:[ -]\d+)*)(?! (?:de|del|personas|euros|horas))"
+    r"\b(?:referencia|numero de (?:serie|modelo|socio|poliza|cuenta)(?: que tengo| que veo)?|localizador|codigo|confirmacion|reserva|reservacion|pedido|folio|expediente|turno)(?: (?:numero|num\.?|n\.?|codigo|de (?:la |su )?(?:reserva|reservacion|cita|pedido|confirmacion|turno)))*\s*(?:es el|es la|es|sera|seria|:|,|#|-| (?=[a-z]{0,4}-?\d{3}))+[ :#]*(?P<serial>(?:[a-z]{1,4}[ -]?\d[\w-]*|\d{2,}[\w-]*|[a-z0-9]*\d[a-z0-9]+|[a-z]{6,9}(?=\W*$|[.]))(?:[ -]\d+)*)(?! (?:de|del|personas|euros|horas))"
 )
 _DIGITS = pattern(r"doble|triple|\d+")
 _MEASURE = number_pattern(

@@ -193,12 +193,12 @@ AGREEMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="the earliest is 8",
         act=Act.OFFERS,
-        needs="only next earliest first latest",
+        needs="only next earliest first latest nearest closest",
         pattern=(
             r"\bthe (?:only|next|earliest|first) (?:thing|one|time|slot|opening|appointment)"
-            r"|\b(?:earliest|latest|next one)\b"
+            r"|\b(?:earliest|latest|nearest|closest|next one)\b"
         ),
-        says=("The only thing I have that evening is nine.", "The earliest is 8."),
+        says=("The only thing I have that evening is nine.", "The earliest is 8.", "The nearest we have is 9."),
     ),
     Phrase(
         name="it stands",

@@ -197,7 +197,7 @@ CALLERS: tuple[Phrase, ...] = (
         pattern=(
             r"\b(?:put|add|get|fit|squeeze|pop|pencil|lock) (?:me|us|it|her|him)(?: down| in)?\b"
             r"|(?<!can't )(?<!cannot )\bmake (?:it|that|the|a|an|me|us|another)\b|\b(?:i|we)(?:'ll| will) (?:need|be"
-            r"|have)\b"
+            r"|have)\b(?! to (?:leave|pass|decline|think|look|try|go|say no|give|skip|cancel|call|ask|check))"
             r"|\bi(?:'ll| will) arrive\b|\bchange (?:it|that|the)\b|\bset (?:it|that|me|up)\b"
         ),
         says=("Put me down for Friday.", "Make it eight."),
@@ -243,12 +243,24 @@ CALLERS: tuple[Phrase, ...] = (
         act=Act.ACCEPTS,
         needs="take have go do book reserve lock let's lets please pull put",
         pattern=(
-            r"\b(?:i|we)(?:'ll| will) (?:take|have|do|go (?:with|for))\b"
+            r"\b(?:i|we)(?:'ll| will) (?:take|have(?! to)|do|go (?:with|for))\b"
             r"|\b(?:book|reserve|lock) (?:(?:it|that|them|this)(?: in)?|(?:me|us) in)\b|\bgo (?:ahead|for it|with)\b"
             r"|\blet'?s (?:do|go|book)|\bplease (?:do|book|go|reserve|proceed)\b|\bpull the trigger\b"
             r"|\bdo (?:it|that)\b|\bput (?:us|me) down\b"
         ),
         says=("7:40 then, we'll take it.",),
+        by="caller",
+    ),
+    Phrase(
+        name="sure, I'll wait",
+        act=Act.BACKCHANNEL,
+        needs="wait hold hang stay",
+        pattern=(
+            r"(?:\b(?:yes|yeah|sure|okay|ok|of course|certainly|fine|right|alright|no problem),? (?:thanks,? |thank you,? |then,? )?)?"
+            r"\b(?:i'll|we'll|i will|we will|i can|we can|i'm happy to|happy to)(?: just| gladly| happily)? (?:wait|hold(?: on| the line)?|hang on|stay on(?: the line)?)\b(?! (?:it|that|for (?:\d|a|another)))"
+        ),
+        says=("Sure, I'll hold.", "Okay, we'll wait.", "I'm happy to wait."),
+        but_not=("I'll wait for another day.",),
         by="caller",
     ),
     Phrase(
@@ -283,14 +295,14 @@ CALLERS: tuple[Phrase, ...] = (
     Phrase(
         name="that won't work for us",
         act=Act.DENIES,
-        needs="work* do suit* good leave need want make",
+        needs="work* do suit* good leave pass need want make",
         pattern=(
             rf"\b(?:that|it|this|{NUMBER}|{WEEKDAY}|the \w+)(?:'s not| is not| doesn't| won't| wouldn't| isn't| will not| does not)(?: really| quite| actually)? "
             r"(?:going to (?:work|suit|do)|work|suit|good|do)(?: for)?(?: us| me| them)?(?= *(?:[.,!]|$))"
-            r"|\bleave it(?: then| there)?(?= *(?:[.,!]|$))|\b(?:we|i) (?:don't|do not) (?:actually |really )?(?:need|want) (?:it|that|the (?:table|room|booking|reservation|appointment|car|taxi|seats|tickets))(?= *(?:[.,!]|$))"
+            r"|\b(?:(?:i'll|we'll|i will|we will|let's|i'd better|we'd better|i|we)(?: just| better)*(?: have to| need to| must)? )?(?:leave (?:it|that|this)(?: for (?:today|now|tonight|the moment))?(?: then| there)?|pass on (?:it|that|this))(?= *(?:[.,!]|$))|\b(?:we|i) (?:don't|do not) (?:actually |really )?(?:need|want) (?:it|that|the (?:table|room|booking|reservation|appointment|car|taxi|seats|tickets))(?= *(?:[.,!]|$))"
             r"|\b(?:we|i) (?:can't|cannot) make (?:it|that)(?= *(?:[.,!]|$))"
         ),
-        says=("Eight won't work for us.", "Eight doesn't work.", "Leave it, thanks.", "We don't need it.", "It's not going to work."),
+        says=("Eight won't work for us.", "Eight doesn't work.", "Leave it, thanks.", "We'll have to leave it for now.", "Then I'll pass on that.", "We don't need it.", "It's not going to work."),
         but_not=("It'll work.", "That isn't working today.", "We don't need a high chair."),
         by="caller",
     ),

@@ -32,13 +32,15 @@ MACHINES: tuple[Phrase, ...] = (
     Phrase(
         name="your call is important to us",
         act=Act.MACHINE,
-        needs="call agents lines representatives operators agent representative line hours",
+        needs="call agents lines representatives operators agent representative line hours closed",
         pattern=(
             r"\b(?:your call (?:is important|matters|may be recorded|will be answered)|please stay on the line"
             r"|all (?:of )?our (?:agents|lines|representatives|operators)|next available (?:agent|representative)"
-            r"|our (?:office|opening|business) hours are)\b"
+            r"|our (?:office|opening|business) hours are|(?:while|until) we connect your call|connecting your call"
+            r"|(?:our|the) (?:offices?|office lines|lines|switchboard|branch|reception|surgery|practice|showroom|call centre)(?: is| are|'s) (?:currently |now )?closed"
+            r"|please (?:call|try|ring)(?: us)?(?: back| again)+ (?:during|within|in) (?:(?:our|normal|regular|the) )*(?:opening|office|business|working|regular) hours)\b"
         ),
-        says=("Your call is important to us.",),
+        says=("Your call is important to us.", "The reception is currently closed.", "We are shut. Please try again during business hours.", "Hold on while we connect your call."),
     ),
     Phrase(
         name="the number you have dialled",

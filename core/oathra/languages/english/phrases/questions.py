@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
-from .fragments import WEEKDAY
+from .fragments import START, WEEKDAY
 
 __all__ = ["QUESTIONS"]
 
@@ -76,15 +76,28 @@ QUESTIONS: tuple[Phrase, ...] = (
         asks=("name",),
     ),
     Phrase(
+        name="asks the serial number",
+        act=Act.ASKS,
+        needs="serial model order policy account reference registration membership",
+        pattern=(
+            r"\b(?:what(?:'s| is| was| are)?|which|(?:can|could|may|will|would) (?:i|you)|do you (?:have|know)|have you got|and)\b[\w' ]{0,24}"
+            r"\b(?:serial|model|order|policy|account|reference|registration|membership) (?:number|code)\b(?! (?:is|was|will|would)\b|'s\b|:| [a-z]{0,4}-?\d)[\w' ]{0,16}"
+            rf"|{START}(?:and )?(?:a|your|the|its) (?:serial|model|order|policy|account|reference|registration|membership) (?:number|code)(?=[, ]*(?:please)?\W*$)"
+        ),
+        says=("What's the model number on the back?", "Could you give me your account number?", "And the serial number, please?"),
+        but_not=("Your reference number is 4471.", "It's booked and your order number is 88 12."),
+        asks=("serial",),
+    ),
+    Phrase(
         name="asks the number",
         act=Act.ASKS,
         needs="number",
         pattern=(
-            r"\b(?:what(?:'s| is| was)?|which|(?:can|could|may) i)\b[\w' ]{0,24}"
+            r"\b(?:what(?:'s| is| was)?|which|(?:can|could|may) i)\b(?:(?!serial|model|order|policy|account|reference|registration|membership)[\w' ]){0,24}"
             r"\b(?:phone |contact |telephone |mobile |cell |call ?back )?number\b"
-            r"|^\W*(?:and )?(?:a|your|the) (?:best |good )?(?:phone |contact |telephone |mobile |cell )?number\b"
+            r"|(?:^\W*|(?<=[.!?] ))(?:and )?(?:a|your|the) (?:best |good )?(?:phone |contact |telephone |mobile |cell )?number\b"
         ),
-        says=("What number can we reach you on?",),
+        says=("What number can we reach you on?", "Of course. And a contact number for you?"),
         asks=("phone",),
     ),
     Phrase(

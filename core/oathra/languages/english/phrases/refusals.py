@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
-from .fragments import KIN, REST, START, WEEKDAY
+from .fragments import CLOCK, KIN, REST, START, WEEKDAY
 
 __all__ = ["REFUSALS"]
 
@@ -116,6 +116,7 @@ REFUSALS: tuple[Phrase, ...] = (
             r"|all |actually )*"
             r"(?:taken(?! (?:care|down|in|as))|gone(?! (?:through|ahead|and|in\b|on\b|into|up|down|home|out))"
             r"|sold out|closed|shut|nabbed|snapped up|(?:given|let) (?:away|out))\b|\bsold out\b"
+            r"|(?<!\bit )(?<!\bthat )(?<!\bpayment )(?<!\bcard )(?<!\btime )\bhas (?:just |already |now |sadly )?gone(?= *(?:[.,!;]|$)| i'm afraid| sorry)"
             r"|\bbeat(?:en)? you to it\b"
             r"|\b(?:promised|given|gave|sold|let) (?:it|that|them|(?:the|your) \w+) to (?:some(?:body|one)|another"
             r"|others)\b"
@@ -125,6 +126,7 @@ REFUSALS: tuple[Phrase, ...] = (
             "Oh, that table's just been given away.",
             "My colleague had already promised it to somebody.",
             "It's reserved, no, seven on the dot is gone.",
+            "That's booked, no, the 6 pm slot has gone.",
         ),
     ),
     Phrase(
@@ -400,6 +402,14 @@ REFUSALS: tuple[Phrase, ...] = (
         ),
         says=("That's booked, but it's for the Novak family.", "That's reserved, but it's under a Mrs Hale."),
         but_not=("You're booked, but it's for the evening.", "You're booked, but it's for two."),
+    ),
+    Phrase(
+        name="not at seven, no",
+        act=Act.DENIES,
+        needs="not",
+        pattern=rf"{START}(?:no,? )?not (?:at|on|for|before|until) (?:{CLOCK}|\d|tomorrow|today|tonight)[^.?!;,]{{0,24}},? (?:no|i'm afraid(?: not)?|unfortunately|sorry)(?= *(?:[.,!;?]|$))",
+        says=("Not at eight o'clock, no.", "It's booked. No, not on Friday, I'm afraid."),
+        but_not=("Not at all, no problem.", "No, not for me."),
     ),
     Phrase(
         name="hers is confirmed",

@@ -112,9 +112,9 @@ AGREEMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="lo primero que tengo",
         act=Act.OFFERS,
-        needs="primero primera proximo proxima unico unica ultimo",
-        pattern=r"\b(?:lo|la|el) (?:primer[oa]?|proxim[oa]|unic[oa]|ultim[oa]|mas pronto) (?:hueco |cita |hora |turno |mesa )?(?:que (?:tengo|tenemos|me queda|hay|puedo)|es|seria|disponible|libre)\b",
-        says=("Lo único que tengo es a las diez.", "La primera cita disponible es el lunes."),
+        needs="primero primera proximo proxima unico unica ultimo cercano",
+        pattern=r"\b(?:lo|la|el) (?:primer[oa]?|proxim[oa]|unic[oa]|ultim[oa]|mas pronto|mas cercan[oa]) (?:hueco |cita |hora |turno |mesa )?(?:que (?:tengo|tenemos|me queda|hay|puedo)|es|seria|disponible|libre)\b",
+        says=("Lo único que tengo es a las diez.", "La primera cita disponible es el lunes.", "Lo más cercano que tengo es a las nueve."),
     ),
     Phrase(
         name="sigue en pie",

@@ -28,12 +28,14 @@ MACHINES: tuple[Phrase, ...] = (
     Phrase(
         name="todos nuestros operadores",
         act=Act.MACHINE,
-        needs="operadores agentes asesores lineas llamada linea espera atenderemos",
+        needs="cerrada cerradas cerrado llamar llame operadores agentes asesores lineas llamada linea espera atenderemos",
         pattern=(
             r"\btod[oa]s nuestr[oa]s (?:operadores|agentes|asesores|lineas|ejecutivos)\b|\b(?:su|esta) llamada (?:es (?:muy )?importante|puede ser grabada|sera (?:grabada|atendida)|esta siendo)\b"
+            r"|\b(?:nuestr[ao]s?|la) (?:oficinas?|centralita|consulta|sede|recepcion) (?:estan?|permanecen?) (?:actualmente |ahora )?cerrad[oa]s?\b|\bmientras (?:conectamos|transferimos) su llamada\b"
+            r"|\b(?:vuelva a llamar|llame(?:nos)?)(?: de nuevo)? (?:dentro de|en|durante) (?:nuestro |el )?horario\b"
             r"|\bmantengase (?:a la espera|en (?:la )?linea)\b|\ben breves? (?:momentos )?(?:le|sera) (?:atenderemos|atendid[oa])\b|\bpermanezca (?:a la espera|en (?:la )?linea)\b"
         ),
-        says=("Todos nuestros operadores están ocupados.", "Su llamada es importante para nosotros.", "Manténgase a la espera."),
+        says=("Todos nuestros operadores están ocupados.", "Su llamada es importante para nosotros.", "La centralita está cerrada. Llame en horario de oficina.", "Manténgase a la espera."),
     ),
     Phrase(
         name="el número marcado",

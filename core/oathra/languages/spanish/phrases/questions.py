@@ -59,6 +59,17 @@ QUESTIONS: tuple[Phrase, ...] = (
         asks=("name",),
     ),
     Phrase(
+        name="¿me da el número de serie?",
+        act=Act.ASKS,
+        needs="numero",
+        pattern=(
+            r"\b(?:me (?:da|dice|deja|repite|facilita|indica|lee)|cual es|digame|tiene|y) (?:su |tu |un |el )?numero de (?:serie|modelo|pedido|poliza|cuenta|referencia|soci[oa]|matricula|expediente)\b[^.?!;¿]{0,24}"
+        ),
+        says=("¿Me lee el número de modelo?", "¿Cuál es su número de socio, por favor?"),
+        but_not=("Su número de referencia es A4471.",),
+        asks=("serial",),
+    ),
+    Phrase(
         name="¿me da un teléfono?",
         act=Act.ASKS,
         needs="telefono numero movil celular contacto",

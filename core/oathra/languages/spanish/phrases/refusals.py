@@ -27,6 +27,16 @@ REFUSALS: tuple[Phrase, ...] = (
         but_not=("¿Es su nombre completo?",),
     ),
     Phrase(
+        name="a las ocho no, lo siento",
+        act=Act.DENIES,
+        needs="no",
+        pattern=(
+            rf"{START}(?:a las? [a-z0-9: ]{{1,16}}?|el [a-z0-9 ]{{1,16}}?),? (?:ya )?no(?:(?: me| nos)? (?:queda|quedan|tengo|tenemos|hay)(?: nada| sitio| hueco)?)?(?=,? *(?:[.!;]|$|lo siento|lo lamento|por desgracia|lamentablemente))(?:,? (?:lo siento|lo lamento|por desgracia|lamentablemente))?"
+        ),
+        says=("A las ocho ya no me queda.", "Le queda reservada... el martes no, lo siento."),
+        but_not=("A las ocho, ¿no?",),
+    ),
+    Phrase(
         name="está todo reservado",
         act=Act.DENIES,
         needs="reservad* cogid* ocupad*",

@@ -19,6 +19,16 @@ _PAGE = r"(?:pagina|hoja|agenda|libro|libreta|cuaderno|pantalla|calendario|seman
 
 UNDOINGS: tuple[Phrase, ...] = (
     Phrase(
+        name="el ordenador lo ha puesto a cinco",
+        act=Act.RETRACTS,
+        needs="ordenador sistema computadora programa maquina pantalla aplicacion",
+        pattern=(
+            r"\b(?:el|la|este|esta) (?:ordenador|sistema|computadora|programa|maquina|pantalla|aplicacion) (?:me |nos )?(?:lo |la |se )?(?:lo |la )?ha (?:cambiado|puesto|pasado|dejado|convertido)"
+            r" (?:eso |la reserva )?(?:a|en|para) (?:las? |el |\d|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)[^.?!;,]{0,12}"
+        ),
+        says=("Queda reservada. Uy, el programa la ha pasado a cinco.", "Le queda reservada. La máquina lo ha cambiado para el lunes."),
+    ),
+    Phrase(
         name="la he tachado",
         act=Act.RETRACTS,
         needs="tach* borr* solt* suelt* liber* elimin* quit* sac* desapunt* devuel*",
