@@ -70,6 +70,9 @@ CASES = (
         (f"after the question whether it stands, {said.lower()} upholds it", BOOKED + f"us: ASKS:standing; them: {said} | ", DONE)
         for said in ("AFFIRMS", "CONFIRMS", "SETTLES", "EXPECTS", "IMPLIES", "STANDS")
     ),
+    ("a question back is no answer", BOOKED + "us: ASKS:standing; them: ?", DONE),
+    ("what comes after the answer is none", BOOKED + "us: ASKS:standing; them: AFFIRMS; us: ; them: ", DONE),
+    ("a look into the book is not the answer yet", BOOKED + "us: ASKS:standing; them: CHECKS; them: ", SUSPENDED),
     ("words of nothing known are no doubt where nobody asked", BOOKED + "us: CONFIRM_REQUEST; them: ", DONE),
     ("thanks are no doubt either", BOOKED + "us: ASKS:standing; them: THANKS", DONE),
     ("a yes to the question whether it stands books nothing", ASKED + "us: ASKS:standing; them: AFFIRMS", NOTHING),

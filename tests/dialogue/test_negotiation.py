@@ -24,7 +24,9 @@ CASES = (
     ("a callee who only listens says nothing", "us: REQUESTS date=25 time=1170; them: GREETS; us: ? CONFIRM_REQUEST; them*: AFFIRMS", NOTHING),
     ("a caller's words count, whatever they are taken for", BOOKED + "us*: time=1200", "incomplete STALE date"),
     ("a machine is nobody", ASKED + "them: MACHINE CONFIRMS", "not_connected NONE"),
-    ("a machine before a person is over", "them: MACHINE; " + IS_IT + "them: AFFIRMS", DONE),
+    ("a machine before a person is over", "them: MACHINE; them: GREETS; " + IS_IT + "them: AFFIRMS", DONE),
+    ("what was said to a machine no person heard", "them: MACHINE; us: REQUESTS date=25 time=1170; them: GREETS; us: REQUESTS date=25; them: CONFIRMS", "incomplete CONFIRMED date"),
+    ("unless it is said again", "them: MACHINE; us: REQUESTS date=25 time=1170; them: GREETS; us: REQUESTS date=25 time=1170; them: CONFIRMS", DONE),
     ("a machine after a person is in the way", ASKED + "them: GREETS; them: MACHINE; us: ? CONFIRM_REQUEST; them: AFFIRMS", AGREED),
     ("what an interrupted caller proposed is not agreed to", "us~: REQUESTS date=25 time=1170; them: AFFIRMS", NOTHING),
     # What the callee's next words answer.

@@ -1,4 +1,4 @@
-"""Faults put in one at a time, each in a child process of its own, two at once."""
+"""Faults put in one at a time, each in a child process of its own, several at once."""
 
 from __future__ import annotations
 

@@ -14,6 +14,22 @@ ASKED_JA = """
     us: 9月25日の19時半に2名でお願いします。
     them: """
 
+SAID_TO_A_MACHINE = (
+    incomplete("en what only a menu was told", """
+        them: For reservations, press 1. For all other enquiries, press 2.
+        us: A table for two at 7:30 pm on September 25, please.
+        them: Blue Door, hello?
+        us: September 25 at 7:30 pm, please.
+        them: You're booked, September 25 at 7:30 pm.
+        """, unsettled=["partySize"]),
+    incomplete("ja what only a menu was told", """
+        them: ご予約の方は1を、その他のお問い合わせは2を押してください。
+        us: 9月25日の19時半に2名でお願いします。
+        them: はい、あおい食堂です。
+        us: 9月25日の19時半でお願いします。
+        them: 9月25日19時半でご予約を承りました。
+        """, unsettled=["partySize"]),
+)
 MACHINES = (
     not_connected("en voicemail", """
         them: You have reached the Blue Door. Please leave a message after the tone and your booking will be confirmed.
@@ -121,6 +137,11 @@ OTHERS = (
     completed("en ours beside somebody else's", ASKED + "There's a birthday party next door that night, but you're booked for two at 7:30.", TABLE_25),
     completed("ja ours beside somebody else's", ASKED_JA + "隣で誕生日会がございますが、19時半、2名様でお取りしました。", TABLE_25),
 )
+
+
+@pytest.mark.parametrize("example", SAID_TO_A_MACHINE, ids=named)
+def test_what_only_a_machine_was_told_is_not_booked(example: Example) -> None:
+    example.holds()
 
 
 @pytest.mark.parametrize("example", MACHINES, ids=named)

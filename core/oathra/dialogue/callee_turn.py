@@ -34,8 +34,8 @@ _ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES, Act.EXPECTS, Act.CONDITION,
 # The same, where no question asked for that subject ("I'll pass it on to the girls upstairs"). What is denied there
 # is the subject itself ("the pool's closed").
 _UNASKED = (*_ANYWHERE, Act.DEFERS, Act.HEDGES, Act.NOT_YET, Act.TENTATIVE, Act.REDIRECTS)
-# In an answer to a question, without a word of another subject: of which it may be the less, the less is known of
-# what was asked.
+# What still counts in an answer that names no other subject. The less is known of the question, the more of the
+# answer may be about the booking, so the more counts.
 _ASKED = {
     Pending.OTHER: (*_ANYWHERE, Act.NOT_YET, Act.TENTATIVE),
     Pending.OPEN: (*_ANYWHERE, Act.NOT_YET, Act.TENTATIVE, Act.DEFERS, Act.REDIRECTS, Act.SUPPOSES, Act.OTHER_BOOKING),
@@ -57,7 +57,7 @@ class CalleeTurn:
     waiting list?"). `denied_values` maps the start of each clause that turns a value down to
     whether that is the value on the table. `requotes`: it names a price that is not the one on the table.
     `idle`: a clause of it that does nothing that was read; `more`: the
-    letters beside a yes, in its clause, that do nothing; `promises`: one promises something.
+    letters beside a yes, in its clause, that do nothing; `promises`: a clause of it promises something.
     """
 
     silent: bool = False
@@ -139,7 +139,7 @@ def weigh(
         told.asks_anything = told.asks_anything or clause.question
         if clause.has(*_GOES_ON) or named:
             told.went_on_at = clause.start
-        if not (clause.acts or clause.values or clause.aside):
+        if not (clause.acts or clause.values or clause.aside or clause.question):
             told.idle = clause
         if clause.has(Act.AFFIRMS) and not clause.core:
             told.more = _left_over(clause, reading.text)

@@ -39,12 +39,16 @@ Marks = dict[tuple[int, int, str], Mark]
 
 @dataclass(slots=True)
 class Commitment:
-    """The callee's commitment: its state, the words, the terms it is bound to, and what undid it."""
+    """The callee's commitment: its state, the words, the terms it is bound to, and what undid it.
+
+    `offered` are terms that it was spoken with and that the caller had not taken yet ("booked at 66 dollars").
+    """
 
     state: CommitmentState = CommitmentState.NONE
     mark: Mark | None = None
     explicit: bool = True
     bound: dict[str, tuple[Any, ...]] = field(default_factory=dict[str, tuple[Any, ...]])
+    offered: dict[str, tuple[Any, ...]] = field(default_factory=dict[str, tuple[Any, ...]])
     undone_by: Mark | None = None
 
     @property
@@ -72,6 +76,7 @@ class Negotiation:
         self.doubts = Doubts()
         self.machine: Doubt | None = None
         self.person_spoke = False
+        self._to_machine = False  # what is said now, no person hears
         self.agreed_to: Pending | None = None  # what the callee's last yes answered
         self._clock = Clock()
         self._calendar = Calendar(contract.today)
@@ -133,6 +138,10 @@ class Negotiation:
             name
             for name in bound
             if self.table[name].state is not TermState.AGREED or not self.table[name].same(bound[name])
+        ] + [
+            name
+            for name, offered in self.commitment.offered.items()
+            if name not in bound and self.table[name].state is TermState.AGREED and not self.table[name].same(offered)
         ]
 
     # -- the callee --------------------------------------------------------------------------------------
@@ -140,6 +149,7 @@ class Negotiation:
     def _hear_callee(self, number: int, reading: Reading) -> None:
         marks = self._mark_acts(number, reading, "callee")
         machine = reading.first(Act.MACHINE)
+        self._to_machine = machine is not None
         if machine is not None:
             self.machine = Doubt.of(machine, number)
             if self.person_spoke:
@@ -175,6 +185,7 @@ class Negotiation:
         self._agree(number, told, marks)
         self._commit(number, told, marks)
         self._follow_terms()
+        self._checked = self._checked and bool(told.suspended)  # answered by now, or still being looked up
         self._asked = asked_fields(reading)
         if told.confirmed is not None or told.implied is not None:
             self.pending = (Pending.NOTHING,)
@@ -312,6 +323,11 @@ class Negotiation:
             for term in agreed
             if term.by_caller is not None or term.accepted is not None or term.field in required
         }
+        self.commitment.offered = {
+            term.field: term.candidates
+            for term in self.table
+            if term.state is TermState.OFFERED and term.field in required and term.since == mark.turn
+        }
         for term in agreed:
             self.graph.link(term.mark, mark, "confirmed_by")
 
@@ -365,7 +381,7 @@ class Negotiation:
 
     def _hear_caller(self, number: int, turn: Turn, reading: Reading) -> None:
         marks = self._mark_acts(number, reading, "caller")
-        heard = not turn.interrupted
+        heard = not (turn.interrupted or self._to_machine)
         self._altering = self._altering or reading.has(Act.ALTERS)
         if reading.has(Act.ANOTHER) and self.commitment.state is CommitmentState.CONFIRMED:
             self._begin_another()

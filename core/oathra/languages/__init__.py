@@ -35,7 +35,7 @@ def recognise(text: str, before: str | None = None) -> str:
 
 @functools.cache
 def load(code: str) -> Pack:
-    """Return the pack of a language code ("en", "ja"); raises `PackError` for one that does not exist."""
+    """Return the pack of a language code ("en", "ja", "es"); raises `PackError` for one that does not exist."""
     row = LANGUAGES.get(code.lower().split("-")[0].split("_")[0])
     if row is None:
         raise PackError(f'language "{code}" has no pack; the packs are {", ".join(LANGUAGES)}')

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from .acts import Act
 from .script import Script, Tokens
-from .sieve import Sieve, numbers
+from .sieve import Sieve, numbers_in
 
 __all__ = ["Match", "Phrase", "PhraseTable"]
 
@@ -78,7 +78,7 @@ class PhraseTable:
 
     def candidates(self, tokens: Tokens) -> list[Phrase]:
         """Return the rows that could match a text of these tokens, in table order."""
-        return [self._rows[number] for number in numbers(self._sieve.sift(tokens).live)]
+        return [self._rows[number] for number in numbers_in(self._sieve.sift(tokens).live)]
 
     def matches(self, text: str, tokens: Tokens, clauses: Sequence[tuple[int, int, bool]]) -> list[Match]:
         """Return what rows match in a plain *text*, by start, then longest first, then in table order.
@@ -91,7 +91,7 @@ class PhraseTable:
         if sifted.live & self._sieve.unknown:
             self._sieve.tried(sifted.live)
         found: list[tuple[int, int, int]] = []
-        for number in numbers(sifted.live & (self._sieve.anywhere | self._whole)):
+        for number in numbers_in(sifted.live & (self._sieve.anywhere | self._whole)):
             row = self._rows[number]
             if row.whole:
                 hits = [hit for start, end, _ in clauses if (hit := row.regex.fullmatch(text, start, end))]

@@ -14,7 +14,7 @@ from functools import reduce
 
 from .script import Script, Tokens
 
-__all__ = ["TRIED_FIRST", "Sieve", "Sifted", "numbers"]
+__all__ = ["TRIED_FIRST", "Sieve", "Sifted", "numbers_in"]
 
 # A pattern is tried this often before its prerequisites are worked out, which costs more than compiling it: the
 # first call is read sooner without them, a thousand calls sooner with them.
@@ -24,7 +24,7 @@ _GROUPS = 3  # groups of a pattern that are looked at; more hardly rule out more
 _NEEDS, _FIRST_GROUP, _BEGINS = 0, 1, 1 + _GROUPS  # sections
 
 
-def numbers(bits: int) -> Iterator[int]:
+def numbers_in(bits: int) -> Iterator[int]:
     """Yield the numbers of the patterns in *bits*, in order."""
     while bits:
         lowest = bits & -bits
@@ -87,7 +87,7 @@ class Sieve(dict[str, int]):
         self._shortest = 0  # letters that each prefix has; they are grouped by so many
         self._by_key: dict[str, int] = {}
         self._holding: dict[str, list[str]] = {}  # the tokens met so far, by key
-        self._base = 0
+        self._base = 0  # what every text meets: sections of which a pattern asks nothing, or nothing yet
 
     def add(self, source: str, needs: str = "", begins: str | None = None) -> int:
         """Take in a pattern and the words of which a text must hold one, and return its number.
@@ -128,7 +128,7 @@ class Sieve(dict[str, int]):
 
     def tried(self, live: int) -> None:
         """Count that the unknown patterns among *live* are tried, and work out what those tried often need."""
-        for number in numbers(live & self.unknown):
+        for number in numbers_in(live & self.unknown):
             self._tries[number] += 1
             if self._tries[number] > TRIED_FIRST:
                 self._work_out(number)

@@ -43,15 +43,15 @@ def explain(call: Negotiation, provenance: dict[str, Any], language: str, certai
         decisive=decisive_of(call, found),
         stale=tuple(stale(call, name) for name in found.changed),
         evidence=tuple(evidence_of(call, found, language)),
-        nodes=tuple(node_of(call, mark) for mark in call.graph.marks),
+        nodes=tuple(_node_of(call, mark) for mark in call.graph.marks),
         edges=tuple(Edge(source=source, target=target, relation=relation) for source, target, relation in edges),
-        unread=tuple(unread_of(call, doubt) for doubt in call.doubts.unread),
+        unread=tuple(_unread_of(call, doubt) for doubt in call.doubts.unread),
         next=question_of(call, found, reasons, language, certain),
         provenance=provenance,
     )
 
 
-def node_of(call: Negotiation, mark: Mark) -> Node:
+def _node_of(call: Negotiation, mark: Mark) -> Node:
     return Node(
         id=mark.id,
         kind=mark.kind,
@@ -67,7 +67,7 @@ def node_of(call: Negotiation, mark: Mark) -> Node:
     )
 
 
-def unread_of(call: Negotiation, doubt: Doubt) -> Unread:
+def _unread_of(call: Negotiation, doubt: Doubt) -> Unread:
     word = quoted(call, doubt.turn, doubt.start, doubt.end)
     clause = quoted(call, doubt.turn, *clause_of(call, doubt.turn, doubt.start))
     return Unread(turn=doubt.turn, start=doubt.start, end=doubt.end, word=word, clause=clause)

@@ -49,7 +49,7 @@ def last_agreement(call: Negotiation) -> Mark | None:
 
 def stale(call: Negotiation, name: str) -> Stale:
     """Return what a confirmed term was, and what it is now."""
-    before = settled(name, call.commitment.bound[name], call.today)
+    before = settled(name, (call.commitment.offered | call.commitment.bound)[name], call.today)
     now = settled(name, call.table[name].candidates, call.today)
     return Stale(field=name, confirmed=one_of(before), now=one_of(now))
 

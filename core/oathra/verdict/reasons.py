@@ -50,7 +50,7 @@ def reasons_of(call: Negotiation, found: Findings, language: str, certain: bool)
         if not certain:
             reasons.add("speakers_unknown")
         if not found.confirmed:
-            _why_not_confirmed(call, found, reasons)
+            _why_not_confirmed(call, reasons)
         _what_is_open(call, found, reasons)
     return reasons.found
 
@@ -114,7 +114,7 @@ def _what_is_open(call: Negotiation, found: Findings, reasons: _Reasons) -> None
         reasons.add(code, mark_of(said), name, value=shown(found.values[name]), limit=limit)
 
 
-def _why_not_confirmed(call: Negotiation, found: Findings, reasons: _Reasons) -> None:
+def _why_not_confirmed(call: Negotiation, reasons: _Reasons) -> None:
     state = call.commitment.state
     cancelled = call.doubts.open.get("CANCELS")
     if state is CommitmentState.REVOKED:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from oathra.call.explaining import EXPLAINED_IN
+
 from ..failure import Failure
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["eval_command"]
 
 GATES_HOLD, A_GATE_FAILED = 0, 1
+_SPOKEN = "|".join(EXPLAINED_IN)
 _SEEDS = 5
 _Item = TypeVar("_Item")
 
@@ -43,7 +46,7 @@ def eval_command(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     explain_in: Annotated[
-        str | None, typer.Option("--explain-in", "--lang", metavar="en|ja", help="Language of the output. Default: en.")
+        str | None, typer.Option("--explain-in", "--lang", metavar=_SPOKEN, help="Language of the output. Default: en.")
     ] = None,
 ) -> None:
     """Score the scenarios, or (--adversarial) try to make the reader report bookings that nobody made."""
@@ -71,8 +74,8 @@ def _refuse_bad_options(
             raise Failure("goes_with", option=option, other="--adversarial")
     if seeds is not None and adversarial is not None:
         raise Failure("goes_with", option="--seeds", other="DIR")
-    if explain_in not in (None, "en", "ja"):
-        raise Failure("bad_choice", option="--explain-in", found=explain_in, right="en, ja")
+    if explain_in not in (None, *EXPLAINED_IN):
+        raise Failure("bad_choice", option="--explain-in", found=explain_in, right=", ".join(EXPLAINED_IN))
 
 
 def _scenarios(folder: Path | None) -> list[Scenario]:

@@ -9,11 +9,14 @@ from typing import Annotated
 
 import typer
 
+from oathra.call.explaining import EXPLAINED_IN
+
 from ..failure import Failure
 
 __all__ = ["play_command"]
 
 COMPLETED, NOT_COMPLETED = 0, 2
+_SPOKEN = "|".join(EXPLAINED_IN)
 _SIDES = ("callee", "caller")
 
 
@@ -35,7 +38,7 @@ def play_command(
     ] = None,
     explain_in: Annotated[
         str | None,
-        typer.Option("--explain-in", "--lang", metavar="en|ja", help="Language of the output. Default: the call's."),
+        typer.Option("--explain-in", "--lang", metavar=_SPOKEN, help="Language of the output. Default: the call's."),
     ] = None,
 ) -> None:
     """Play a call between a scripted caller and a character, and judge it while it runs."""
@@ -43,7 +46,7 @@ def play_command(
 
     from ..scenarios.files import find_scenario
 
-    for option, found, right in (("--you", you, _SIDES), ("--explain-in", explain_in, ("en", "ja"))):
+    for option, found, right in (("--you", you, _SIDES), ("--explain-in", explain_in, EXPLAINED_IN)):
         if found is not None and found not in right:
             raise Failure("bad_choice", option=option, found=found, right=", ".join(right))
     if speed is not None and speed < 0:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from oathra.call.explaining import EXPLAINED_IN
 from oathra.errors import ScenarioError
 
 from ..failure import Failure
@@ -21,10 +22,11 @@ scenario = typer.Typer(
     no_args_is_help=True,
 )
 
+_SPOKEN = "|".join(EXPLAINED_IN)
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 ExplainIn = Annotated[
     str | None,
-    typer.Option("--explain-in", "--lang", metavar="en|ja", help="Language of the output. Default: the scenario's."),
+    typer.Option("--explain-in", "--lang", metavar=_SPOKEN, help="Language of the output. Default: the scenario's."),
 ]
 _BROKEN = 1
 

@@ -75,7 +75,7 @@ def read_times(text: str, whole: str, sifted: Sifted | None = None) -> list[Valu
                 continue  # when something ends
             if any(hit.start() < value.end and value.start < hit.end() for value in found):
                 continue
-            candidates = _candidates(hit, text)
+            candidates = _candidates(hit)
             if candidates:
                 start = hit.start("hour") if rule in ("at an hour", "changed hour") else hit.start()
                 found.append(ValueFound("time", _in_part(candidates, hit.start(), hit.end(), [part for part in parts if not _ENDS_SENTENCE.search(whole, *_between(hit, part))]), start, hit.start() + len(_BARE_END.sub("", hit[0])), rule, detail=(("clock", 24),) if rule == "clock with minutes" and not hit["half"] else ()))
@@ -99,7 +99,7 @@ def _between(hit: re.Match[str], part: tuple[int, int, tuple[int, int]]) -> tupl
     return (part[1], hit.start()) if part[1] <= hit.start() else (hit.end(), part[0])
 
 
-def _candidates(hit: re.Match[str], text: str) -> tuple[int, ...]:
+def _candidates(hit: re.Match[str]) -> tuple[int, ...]:
     part = hit.groupdict()
     hour = int(part["hour"])
     said = part.get("minute")
