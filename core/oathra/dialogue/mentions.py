@@ -22,6 +22,8 @@ SPECIFIC = ("time", "date", "partySize", "quantity", "price", "nights", "endDate
 _NOT_OURS = (Act.REMARK, Act.OTHER_BOOKING, Act.CONDITION, Act.DEFERS)
 # What the answer to another question may name without meaning the booking's.
 _INCIDENTAL = ("price", "quantity", "partySize", "nights")
+# The largest number that can correct a value without its unit ("the 24th, sorry, 25").
+_LARGEST = {"date": 31, "time": 24, "partySize": 100, "nights": 31}
 _SLOT = ("time", "date", "partySize", "")
 # A clause that does one of these may put another value in place of the booking's; an offer may also be of something
 # beside it, where the question was when something opens.
@@ -156,7 +158,7 @@ def _typed(
         if value.field:
             typed.append(_retyped(mention, table) if side == "callee" and value.may_be else mention)
             continue
-        name = _field_of(value, mention.clause, valued, side, table, asked)
+        name = _field_corrected(mention, typed) or _field_of(value, mention.clause, valued, side, table, asked)
         if name is None:
             loose.append(value)
             continue
@@ -175,6 +177,16 @@ def _retyped(mention: Mention, table: Table) -> Mention:
             if table[name].same(as_other):
                 return replace(mention, value=value._replace(field=name, candidates=as_other, may_be=()))
     return mention
+
+
+def _field_corrected(mention: Mention, before: list[Mention]) -> str | None:
+    """Return the field of a bare number right after a correction: that of the value named just before it."""
+    number = mention.value
+    ends = [act.end for act in mention.clause.acts if act.act is Act.CORRECTS and act.end <= number.start]
+    if not ends or not before or before[-1].value.start >= ends[-1]:
+        return None
+    field = before[-1].value.field
+    return field if number.candidates[0] <= _LARGEST.get(field, 0) else None
 
 
 def _field_of(
