@@ -1,7 +1,8 @@
 """Calls without a word of any language: turns are written as the acts and values that a reading would find.
 
 `us: REQUESTS date=25 time=1170; them: CONFIRMS` is a call: `us:` is the caller, `them:` the callee; `us~:` was
-interrupted, `them-:` is not final, `them*:` only listens. Clauses stand between bars, and in a clause, in the order in which they are said:
+interrupted, `them-:` is not final, `them*:` only listens. Clauses stand between bars, and in a clause, in the order in
+which they are said:
 
     CONFIRMS          an act; `ASKS:time,courtesy` says what it asks for
     time=1170         a value; `time=450/1170` may be either, `weak:time=480` only counts if it agrees
@@ -10,8 +11,10 @@ interrupted, `them-:` is not final, `them*:` only listens. Clauses stand between
     date=25           a day of September 2026; `date=25/26` may be either; `day:date=25` names no month, `october:date=3` is
                       in October, and `month:date=0` names a month alone
     #2:partySize,time a bare number and the fields that it may be of
+    time?:partySize=7 a value that may also be of another field
     [REMARK price=5]  an act whose words hold the value
     !unless           a risk word that no row explained
+    .                 at the end of a clause: it ends the sentence
     say:Ann           a word of the text; `answer:Ann` makes the turn an answer with that name
     ? aside core      the clause asks; is about something beside the booking; holds a word of the booking
 
@@ -79,11 +82,14 @@ def reading_of(script: str) -> Reading:
     ends = [sum(len(part) + 1 for part in clauses[: number + 1]) * _WIDTH for number in range(len(clauses))]
     starts = [0, *ends[:-1]]
     parts = tuple(_clause(*part) for part in zip(clauses, starts, ends, strict=True))
+    parts = tuple(part._replace(end=part.end - 2 * _WIDTH) if tokens[-1:] == ["."] else part for part, tokens in zip(parts, clauses, strict=True))
     text = list(" " * ends[-1])
     answer = None
     for at, token in enumerate(token for tokens in clauses for token in (*tokens, "")):
         kind, _, word = token.partition(":")
-        if kind == "say":
+        if kind == ".":
+            text[at * _WIDTH] = "."
+        elif kind == "say":
             text[at * _WIDTH : at * _WIDTH + len(word)] = word
         elif kind == "answer":
             answer = ValueFound("name", (word,), at * _WIDTH, at * _WIDTH + len(word), "name given")
@@ -133,4 +139,5 @@ def _value(word: str, start: int, end: int) -> ValueFound:
     elif name == "daypart":
         candidates = (int(said[0]), int(said[1]))
     rule = _RULES.get(kind, name)
-    return ValueFound(name, candidates, start, end, rule, weak=kind == "weak", detail=_DETAILS.get(kind, ()))
+    may_be = (kind[:-1],) if kind.endswith("?") else ()
+    return ValueFound(name, candidates, start, end, rule, may_be, kind == "weak", _DETAILS.get(kind, ()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oathra.dialogue.caller_turn import asked_fields, points, still_pending
+from oathra.dialogue.caller_turn import asked_fields, asks_if_free, points, still_pending
 from oathra.dialogue.states import Pending
 from oathra.reading.acts import Act
 from tests.dialogue.talk import heard, outcome, reading_of
@@ -20,6 +20,10 @@ POINTS = (
     ("? CONFIRM_REQUEST EITHER_OR", "EITHER_OR EITHER_OR"),
     ("? CONFIRM_REQUEST EITHER_OR | REQUESTS", "EITHER_OR REQUEST EITHER_OR"),
     ("? EITHER_OR time=1170", "REQUEST"),
+    ("? CONFIRM_REQUEST ASKS:unbooked", "UNBOOKED"),
+    ("? CONFIRM_REQUEST ASKS:standing", "CONFIRMATION"),
+    ("? ASKS:unbooked", "UNBOOKED"),
+    ("? ASKS:standing", "CHECK"),
     ("NEGATES ASKS:deposit", "OTHER"),
     ("ASKS:time NEGATES", "NEGATED"),
     ("NEGATES ACCEPTS", "NEGATED"),
@@ -84,3 +88,14 @@ OBJECTIONS = (
 @pytest.mark.parametrize(("call", "ends"), [one[1:] for one in OBJECTIONS], ids=[one[0] for one in OBJECTIONS])
 def test_what_a_caller_says_against_a_booking(call: str, ends: str) -> None:
     assert outcome(heard(call)) == ends
+
+
+@pytest.mark.parametrize(
+    ("said", "asks"),
+    [
+        ("? ASKS:vacancy", True), ("? ASKS:vacancy REQUESTS", True), ("? ASKS:vacancy | REQUESTS", False), ("? ASKS:vacancy ACCEPTS", False),
+        ("? ASKS:vacancy | ? CONFIRM_REQUEST", False), ("? ASKS:time", False), ("REQUESTS", False),
+    ],
+)
+def test_who_asks_if_something_is_free_does_not_ask_for_it(said: str, asks: bool) -> None:
+    assert asks_if_free(reading_of(said)) is asks

@@ -51,6 +51,7 @@ OF_THE_CALLEE = (
     ("before a booking a time in the answer is ours", ASKED + "us: ? ASKS:schedule; them: time=1320; us: ? CONFIRM_REQUEST; them: CONFIRMS", "incomplete CONFIRMED date"),
     ("without a question a time is ours", BOOKED + "us: THANKS; them: time=1320", stale(without="time")),
     # Answers to a question on another subject.
+    ("nor in an answer on another subject", FULL + "us: ? aside; them: price=5", ALL),
     *((f"in another answer {value} is not ours", FULL + f"us: ?; them: {value}", ALL) for value in ("price=5", "partySize=3", "nights=3", "quantity=5")),
     *(
         (f"asked for, {field} is ours", FULL + f"us: ? ASKS:{field}; them: {field}=5", "incomplete STALE " + " ".join(one for one in ("date", "nights", "partySize", "price", "quantity", "time") if one != field))
@@ -229,6 +230,11 @@ LEFT = (
     ("a request is", "us: REQUESTS #9:time", "time", (540, 1260)),
     ("a yes with a number is no time where none was named", "them: AFFIRMS #8:time", "time", ()),
     ("but where one was", "us: time=1170; them: AFFIRMS #8:time", "time", (1200,)),
+    ("a party that agrees with the time is the time", "us: time=1140 partySize=2; them: time?:partySize=7", "partySize", (2,)),
+    ("not from a caller", "us: time=1140 partySize=2; us: time?:partySize=7", "partySize", (7,)),
+    ("not where no party was named", "us: time=1140; them: time?:partySize=7", "partySize", (7,)),
+    ("not where it agrees with the party", "us: time=450/1140 partySize=7; them: time?:partySize=7", "time", (450, 1140)),
+    ("not where it agrees with neither", "us: time=1200 partySize=2; them: time?:partySize=7", "partySize", (7,)),
     ("an offer of a number is a time", "them: OFFERS #8:time", "time", (480, 1200)),
 )
 

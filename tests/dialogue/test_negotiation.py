@@ -44,6 +44,7 @@ CASES = (
     ("after a name it does not", ASKED + "them: GREETS; them: name=Bo; us: ACCEPTS; them: EXPECTS", NOTHING + " name"),
     ("after an offer it does", ASKED + "them: GREETS; them: OFFERS; us: ACCEPTS; them: EXPECTS", DONE),
     ("after a yes it does", ASKED + "them: GREETS; us: REQUESTS; them: AFFIRMS; us: ACCEPTS; them: EXPECTS", DONE),
+    ("after a yes about the car park it does not", ASKED + "them: GREETS; us: ? aside; them: AFFIRMS; us: ACCEPTS; them: EXPECTS", NOTHING),
     ("a question says neither", ASKED + "them: ? ASKS:phone; us: ; them: EXPECTS", DONE),
     ("nor does a look", ASKED + "them: CHECKS; us: ; them: EXPECTS", DONE),
     ("nor listening", ASKED + "them: BACKCHANNEL; us: ; them: EXPECTS", DONE),
@@ -59,6 +60,7 @@ CASES = (
     ("nor in a part that the callee named", DAY + "them: daypart=1080/1260; them: CONFIRMS time=1170", NO_TIME),
     ("a time offered beside a refusal can be taken", ASKED + "them: DENIES | time=1200; us: ACCEPTS; them: CONFIRMS", DONE),
     ("so can one in answer to another question too", ASKED_AND + "them: time=1200; us: ACCEPTS; them: CONFIRMS", DONE),
+    ("so can one in answer to a question on another subject", "us: REQUESTS date=25 time=1170 | ? aside; them: time=1200; us: ACCEPTS; them: CONFIRMS", DONE),
     ("one that was slipped in cannot", ASKED + "them: time=1200; us: ACCEPTS; them: CONFIRMS", NO_TIME),
     ("one that was slipped into a confirmation cannot", ASKED + "them: CONFIRMS time=1200; us: ACCEPTS; them: CONFIRMS", NO_TIME),
     ("unless the caller names it", ASKED + "them: CONFIRMS time=1200; us: time=1200", DONE),
@@ -354,7 +356,13 @@ def test_what_undid_a_booking_is_kept(call: str, act: str) -> None:
     assert undone_by is not None and undone_by.name == act
 
 
+def test_it_is_booked_said_of_what_may_be_free_is_the_refusal() -> None:
+    refused = heard("us: ? ASKS:vacancy date=25; them: CONFIRMS GREETS").doubts.refused
+    assert refused is not None and refused.kind == "CONFIRMS"
+
+
 def test_what_a_yes_answered_is_kept() -> None:
+    assert heard(ASKED + "us: ? aside; them: aside AFFIRMS").agreed_to is Pending.OTHER
     assert heard(IS_IT + "them: AFFIRMS").agreed_to is Pending.CONFIRMATION
     assert heard(ASKED + "us: ? aside; them: AFFIRMS").agreed_to is Pending.OTHER
     assert heard(IS_IT + "them: GREETS").agreed_to is None

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from oathra.dialogue import evidence, states
+from oathra.dialogue import states
 from tests.mutation.guards import MODULES
 from tests.mutation.mutant import Mutant, replace_everywhere
 
@@ -24,11 +24,11 @@ def cells(root: Path) -> Iterator[Mutant]:
     """Yield every fault in a cell of a table."""
     yield from _of_states(root, "TERMS", states.TERMS, states.TermState, states.TermEvent)
     yield from _of_states(root, "COMMITMENT", states.COMMITMENT, states.CommitmentState, states.CommitmentEvent)
-    yield from _of_effects(root)
     for module in MODULES:
         for name, table in vars(importlib.import_module(module)).items():
-            if isinstance(table, tuple) and name.isupper() and _line_of(module, name) is not None:
-                yield from _of_kinds(root, module, name, table)
+            if isinstance(table, tuple | dict) and name.isupper() and _line_of(module, name) is not None:
+                of_table: Any = _of_kinds if isinstance(table, tuple) else _of_answers
+                yield from of_table(root, module, name, table)
 
 
 def _of_states(root: Path, name: str, table: Mapping[Any, Any], kinds: Any, events: Any) -> Iterator[Mutant]:
@@ -43,13 +43,19 @@ def _of_states(root: Path, name: str, table: Mapping[Any, Any], kinds: Any, even
             yield _mutant(root, "oathra.dialogue.states", name, table, MappingProxyType(changed), f"{cell} leads to {then}, not {was}", state.name)
 
 
-def _of_effects(root: Path) -> Iterator[Mutant]:
-    table = evidence.EFFECTS
-    for act, effect in table.items():
-        for other in (None, *dict.fromkeys(table.values())):
-            if other != effect:
-                changed = {key: value for key, value in (table | {act: other}).items() if value is not None}
-                yield _mutant(root, "oathra.dialogue.evidence", "EFFECTS", table, changed, f"{act.name} does {other}, not {effect}", f"Act.{act.name}:")
+def _of_answers(root: Path, module: str, name: str, table: Mapping[Any, Any]) -> Iterator[Mutant]:
+    """Yield the faults of a table from kinds to what they do: an answer, or the kinds that count there."""
+    for key, now in table.items():
+        shown = getattr(key, "name", repr(key))
+        others: list[tuple[str, Any]]
+        if isinstance(now, tuple):
+            others = [(f"without {getattr(kind, 'name', kind)}", tuple(one for one in now if one is not kind)) for kind in now]
+        else:
+            others = [(f"does {other}, not {now}", other) for other in dict.fromkeys(table.values()) if other != now]
+            others.append((f"does nothing, not {now}", None))
+        for what, other in others:
+            changed = {one: to for one, to in {**table, key: other}.items() if to is not None}
+            yield _mutant(root, module, name, table, changed, f"{shown} {what}", shown)
 
 
 def _of_kinds(root: Path, module: str, name: str, table: tuple[Any, ...]) -> Iterator[Mutant]:

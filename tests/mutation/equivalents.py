@@ -1,4 +1,7 @@
-"""Faults that no test can notice, each with the reason: they change how long something takes, never what comes out."""
+"""Faults that no test can notice, each with the reason.
+
+They change how long something takes, or what is never looked at, and never what comes out.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,11 @@ __all__ = ["EQUIVALENTS"]
 _READ = "reading.reader.read: "
 _NOTHING = "only spares the work of going through a list that is empty"
 
+_CONFIRMS = "a clause that confirms is never taken for one beside the booking, so that it is not looked up there"
+
 EQUIVALENTS: dict[str, str] = {
+    "dialogue.callee_turn._ASKED: OTHER without CONFIRMS": _CONFIRMS,
+    "dialogue.callee_turn._ASKED: OPEN without CONFIRMS": _CONFIRMS,
     _READ + "`plain is not heard` taken for True": "only spares cutting into words what was cut already",
     _READ + "`values` taken for True": _NOTHING,
     _READ + "`matches` taken for True": _NOTHING,

@@ -25,6 +25,7 @@ LESS: dict[str, tuple[str, ...]] = {
         "That's booked, the hour is still to be decided.",
         "It's down at 7 pm on September 25, in pencil.",
         "That table's booked, but it's for the Novak party.",
+        "September 25 at 7 pm for three? That table is booked under Novak.",
         "Whether its booked, you want to know.",
         "Booked, at 7 pm for three, you mean?",
         "booked for three at 7 pm you mean",
@@ -38,6 +39,9 @@ LESS: dict[str, tuple[str, ...]] = {
         "25日の19時は鉛筆で入れてあります。",
         "枠だけ確保しております。",
         "その時間は橘様で承っております。",
+        "9月25日、19時は橘様のお名前で確定しております。",
+        "橘様のご予約でしたら、25日の19時、3名様でお取りしてありますが。",
+        "お取りしました。部屋数はまた後ほど。",
     ),
     "es": ("Le queda reservada para el 25; la hora ya la veremos.", "Queda confirmada, pero la hora queda por concretar."),
 }  # fmt: skip
@@ -80,11 +84,23 @@ MORE = (
         """),
 )
 READ = (
+    completed("ja whose booking it is, and that is ours", """
+        us: 橘と申します。9月25日の19時に3名でお願いします。
+        them: 橘様のご予約でしたら、25日の19時、3名様でお取りしてあります。
+        """, slot("09-25", "19:00", 3)),
+    completed("ja a name that the callee knows", """
+        us: 9月25日の19時に3名でお願いします。
+        them: 橘様、25日の19時、3名様でお取りしました。
+        """, slot("09-25", "19:00", 3)),
     completed("en y'all", """
         us: A table for three at 7 pm on September 25, please.
         them: Shall I go ahead with the 25th?
         us: Is it booked, then, September 25 at 7 pm for three?
         them: Y'all are booked, September 25 at 7 pm for three.
+        """, slot("09-25", "19:00", 3)),
+    completed("en under the caller's name", """
+        us: A table for three at 7 pm on September 25, please. My name is Novak.
+        them: September 25 at 7 pm for three. That table is booked under Novak.
         """, slot("09-25", "19:00", 3)),
     completed("en uncertain at first", """
         us: A table for three at 7 pm on September 25, please.

@@ -43,6 +43,15 @@ def test_nothing_is_decided_while_the_speakers_are_uncertain(contract: dict[str,
     assert (judge(call, True).status, judge(call, False).status) == (status, "incomplete")
 
 
+def test_a_limit_on_what_was_never_said_is_neither_kept_nor_broken() -> None:
+    found = judge(heard(BOOKED.rstrip("; "), constraints={"price": {"lte": 9000}, "time": {"gte": "19:00"}}), True)
+    assert (found.satisfied, found.violated, found.unknown) == (("time",), (), ("price",))
+
+
+def test_a_booking_that_the_caller_cancelled_is_none() -> None:
+    assert judge(heard(BOOKED + "us: CANCELS"), True).outcome == "not_booked"
+
+
 @pytest.mark.parametrize(
     ("said", "outcome"), [("CONFIRMS", "booked"), ("AFFIRMS", "unclear"), ("DENIES", "not_booked"), ("CONFIRMS | DENIES", "not_booked"), ("HEDGES", "unclear")]
 )

@@ -89,10 +89,10 @@ class CalleeTurn:
         return self.offered_at >= 0
 
     @property
-    def evades(self) -> bool:
-        """Whether the turn says something, and none of it says yes."""
+    def evasion(self) -> Clause | None:
+        """What the turn says where none of it says yes; None where there is nothing, or a yes."""
         yes = (self.agreed, self.confirmed, self.settled, self.implied, self.expected, self.upheld)
-        return self.idle is not None and all(act is None for act in yes)
+        return self.idle if all(act is None for act in yes) else None
 
     @property
     def feels_its_way(self) -> bool:

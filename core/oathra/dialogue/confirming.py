@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..call.fields import FIELDS
 from ..reading.acts import Act
 from ..reading.reader import ActFound
-from ..reading.values import OF_STAFF
+from ..reading.values import OF_HOLDER, OF_STAFF
 from .callee_turn import CalleeTurn
 from .mentions import SPECIFIC
 from .states import Pending, TermState
@@ -76,10 +76,10 @@ def denial(told: CalleeTurn, confirmed_by: ActFound | None) -> ActFound | None:
 def _for_another(call: Negotiation, number: int) -> bool:
     """Return whether turn *number* names somebody other than the one that the caller booked for."""
     name = call.table["name"]
-    if name.by_caller is None or name.by_callee is None or name.by_callee.turn != number:
+    if name.by_callee is None or name.by_callee.turn != number or name.by_callee.value.rule == OF_STAFF:
         return False
-    if name.by_callee.value.rule == OF_STAFF:
-        return False
+    if name.by_caller is None:  # a callee may know the caller; "that one is Ms Ito's" tells whose it is
+        return name.by_callee.value.rule == OF_HOLDER
     ours, theirs = name.by_caller.value.candidates, name.by_callee.value.candidates
     return not any(_may_be_the_same(one, other) for one in ours for other in theirs)
 

@@ -197,7 +197,8 @@ class Negotiation:
     def _take_up(self, reading: Reading, told: CalleeTurn) -> None:
         """Note whether the callee goes along; "see you then" implies a booking only after such an answer."""
         named = any(value.field in mentions.SPECIFIC for clause in reading.clauses for value in clause.values)
-        if named or told.offers or told.agreed is not None:
+        agrees = told.agreed is not None and self.pending[-1] not in _ASKED_ELSE
+        if named or told.offers or agrees:
             self._taken_up = True
         elif not (told.asks_anything or told.suspended or told.expected or reading.has(Act.BACKCHANNEL)):
             self._taken_up = False
@@ -353,8 +354,9 @@ class Negotiation:
             if told.offers:
                 self.doubts.refused = None
             return
-        if told.evades and told.idle is not None and self._checked:  # asked whether it stands, and no yes
-            told.unread.append(self._unread(number, told.idle.start, told.idle.end))
+        evasion = told.evasion
+        if evasion is not None and self._checked:  # asked whether it stands, and no yes
+            told.unread.append(self._unread(number, evasion.start, evasion.end))
         self.doubts.unread += told.unread
         doubts = [*told.withheld, *told.suspended]
         if doubts or told.unread:

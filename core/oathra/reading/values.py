@@ -18,6 +18,7 @@ from ..call.limits import number_and_unit
 from .plain import Rewritten
 
 __all__ = [
+    "OF_HOLDER",
     "OF_SPEAKER",
     "OF_STAFF",
     "DateSpec",
@@ -32,6 +33,7 @@ __all__ = [
 
 OF_STAFF = "of staff"  # the rule of a name that is a doctor's, not that of a caller
 OF_SPEAKER = "of the speaker"  # the rule of a name by which the speaker only says who is there
+OF_HOLDER = "of the holder"  # the rule of a name by which a callee tells whose a booking is
 _HORIZON_DAYS = 400
 _HORIZON_MONTHS = 15  # of which the horizon touches some days
 _WEEKDAY_AND_DAY_REACH = 100

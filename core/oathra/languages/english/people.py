@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from ...reading.patterns import alive
 from ...reading.sieve import Sifted
-from ...reading.values import OF_STAFF, ValueFound
+from ...reading.values import OF_HOLDER, OF_STAFF, ValueFound
 from .keys import number_pattern, pattern
 
 __all__ = ["read_counts", "read_name_answer", "read_names"]
@@ -46,11 +46,13 @@ _WEEK = pattern(r"\bfor (?:a|1|one) week\b")
 _HONORIFIC = r"(?:mr|mrs|ms|miss|mister|missus|doctor|dr|madam|sir)\.?"
 _NAME = r"(?P<name>[^\W\d_][\w'-]*(?: [^\W\d_][\w'-]*)?)"
 _NAMES = (
+    (OF_HOLDER, pattern(rf"\b(?:that|this) (?:table|slot|room|time|seat|one|place|spot|court|day)(?:'s| is) (?:\w+ )?(?:booked|taken|reserved|confirmed|held|down) (?:under|for|by|in the name of) (?P<hon>{_HONORIFIC} )?{_NAME}")),
     ("name given", pattern(rf"\b(?:my|the|our|a|your|his|her|family|last|first|full|sur)? ?name(?:'s| is|:| was| will be| of| would be) (?:{_HONORIFIC} )?{_NAME}")),
     ("under the name", pattern(rf"\b(?:under|for|in) (?:the )?(?:name |name of |last name )?(?:of )?(?P<hon>{_HONORIFIC} )?{_NAME}")),
     ("honorific", pattern(rf"\b{_HONORIFIC} {_NAME}")),
     ("it's ...", pattern(rf"^\W*(?:hi|hello|hey|good (?:morning|evening|afternoon))?,? ?(?:this is|it's|i'm|i am|surname's|surname|name's) (?:{_HONORIFIC} )?{_NAME}")),
 )
+_UNMARKED = (OF_HOLDER, "under the name", "it's ...")  # any word could follow: a capital tells a name
 _DOCTOR = pattern(r"\b(?:dr\.?|doctor) ?$")
 _NOT_NAMES = frozenset(
     "the a an that this it me you us we i he she they them my your our his her their which what who there here all both each any some no not one two three four five six seven eight nine ten "
@@ -132,14 +134,14 @@ def read_names(text: str, original: str, sifted: Sifted | None = None) -> list[V
         for hit in naming.hits(text, sifted):
             start, end = hit.span("name")
             parts = text[start:end].split(" ")
-            barred = _NOT_NAMES if rule in ("under the name", "it's ...") else _NOT_NAMES - _MONTH_NAMES
+            barred = _NOT_NAMES if rule in _UNMARKED else _NOT_NAMES - _MONTH_NAMES
             if parts[0].removesuffix("'s") in barred or any(start < v.end and v.start < end for v in found):
                 continue
             if len(parts) == 2 and (parts[1] in _NOT_NAMES or len(parts[1]) < 2 or not original[start + len(parts[0]) + 1 : end][:1].isupper()):
                 end = start + len(parts[0])
             if text[start:end].endswith("'s"):
                 end -= 2
-            if rule in ("under the name", "it's ...") and not hit.groupdict().get("hon") and "name" not in hit[0][: start - hit.start()] and not original[start:start + 1].isupper():
+            if rule in _UNMARKED and not hit.groupdict().get("hon") and "name" not in hit[0][: start - hit.start()] and not original[start:start + 1].isupper():
                 continue
             of_staff = _DOCTOR.search(text[hit.start() : start]) is not None
             found.append(ValueFound("name", (original[start:end],), start, end, OF_STAFF if of_staff else rule))

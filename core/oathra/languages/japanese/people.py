@@ -6,7 +6,7 @@ import re
 
 from ...reading.patterns import alive
 from ...reading.sieve import Sifted
-from ...reading.values import OF_SPEAKER, ValueFound
+from ...reading.values import OF_HOLDER, OF_SPEAKER, ValueFound
 from .keys import pattern
 
 __all__ = ["read_counts", "read_name_answer", "read_names"]
@@ -30,6 +30,8 @@ _CHILD = pattern(r"大人(?P<adults>\d{1,3})(?:、|と|・|に)?(?:子供|子ど
 _KANJI_NAME = r"[一-龥々ヶ][一-龥々ヶ]{0,3}"
 _NAME = rf"(?P<name>{_KANJI_NAME}[ぁ-ん]{{0,4}}|{_KANJI_NAME}|[ァ-ヴー]{{2,9}}|[ぁ-んー]{{2,12}}|[a-z]{{3,12}})"
 _NAMES = (
+    (OF_HOLDER, pattern(rf"{_NAME}(?:様|さま|さん)の(?:ご?予約|分|枠)(?:でしたら|でしたらば|なら|ですと|であれば)")),
+    (OF_HOLDER, pattern(rf"(?:日|時|半|分|前|後|枠|席|室|屋|曜|朝|夜|昼|回|間|コート|コマ)は、?{_NAME}(?:様|さま|さん)(?:の(?:お名前|ご?名義|ほう))?(?:で|が)")),
     ("様", pattern(rf"{_NAME}(?:様|さま)(?!々|子|式|に関)")),
     ("さん", pattern(rf"(?P<name>{_KANJI_NAME}|[ァ-ヴー]{{2,9}}|[ぁ-んー]{{2,8}})さん(?!ま|せ|か月|じ|にん|めい|ぎょう)")),
     ("ちゃん", pattern(r"(?P<name>[ァ-ヴー]{2,6}|(?<![ぁ-ん])[ぁ-ん]{2,4})ちゃん")),

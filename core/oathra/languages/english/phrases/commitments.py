@@ -287,6 +287,17 @@ COMMITMENTS: tuple[Phrase, ...] = (
         says=("Okay Brewster, you got lanes seven and eight.",),
     ),
     Phrase(
+        name="that's ordered for you",
+        act=Act.CONFIRMS,
+        needs="ordered",
+        pattern=(
+            rf"{NOT_SUPPOSED}\b(?:that's|that is|it's|it is|they're|they are|those are|your \w+ (?:is|are))(?: all| now| both)* ordered\b"
+            r"(?! (?:by|from|in advance|once|if|when|until|as soon as|subject))"
+        ),
+        says=("That's ordered for you, four boxes.", "They're all ordered now."),
+        but_not=("It's ordered once we have the money.", "That's ordered by the school."),
+    ),
+    Phrase(
         name="I have a table booked",
         act=Act.CONFIRMS,
         needs="booked reserved confirmed scheduled secured",

@@ -83,7 +83,7 @@ DOUBTS: tuple[Phrase, ...] = (
             r" (?:have to|need to|must|got to|haven't|to|see|decide|settle|agree|fix|work out|sort out)\b[^.?!;,]{0,24}"
             rf"|\b{_TERM}(?:'s| is| are| has| have| remains?| stays?)(?: still| yet| all)* (?:to be (?:settled|agreed|decided|fixed"
             r"|confirmed|set|worked out|sorted(?: out)?|determined)|to follow|up in the air|undecided|not (?:settled|agreed|fixed|decided|set)|tbd)\b"
-            r"|\b(?:can't|cannot|couldn't|unable to|not able to) (?:tell|say|give|quote|promise|name)(?: you)? "
+            r"|\b(?:can't|cannot|couldn't|unable to|not able to|can(?=[^.?!;,]{4,40} yet\b)) (?:tell|say|give|quote|promise|name)(?: you)? "
             rf"(?:(?:what|which|on) )?{_TERM}[^.?!;,]{{0,24}} (?:yet|just yet|right now|for now|at the moment|today)\b"
             r"|\b(?:we'll|i'll|we will|i will|we can|let's)(?: have to| need to)? (?:settle|agree|fix|decide|work out|sort out|see about|talk about|come to|get to|discuss) "
             rf"(?:on )?(?:(?:what|which) )?{_TERM}(?: out)?(?: \w+)? (?:later|another time|afterwards|nearer|closer|next|separately|after|when|once)\b[^.?!;,]{{0,24}}"
