@@ -370,10 +370,11 @@ DOUBTS: tuple[Phrase, ...] = (
             " received guarantee"
         ),
         pattern=(
-            r"\b(?:once|when|if|as soon as|provided|providing|unless|until|after|so long as|as long as)\b"
+            r"\b(?:once|when|if|as soon as|from the (?:moment|minute|day)|provided|providing|unless|until|after|so long as"
+            r"|as long as)\b"
             rf"{_UP_TO_BUT}?{_PAYING}{_UP_TO_BUT}"
         ),
-        says=("You're all booked in once the deposit is paid.", "Consider it done when I see the money."),
+        says=("You're all booked in once the deposit is paid.", "Consider it done when I see the money.", "It's booked from the day the payment clears."),
         but_not=("If anything changes, call us.", "You're booked. Pay at the desk."),
     ),
     Phrase(
