@@ -526,8 +526,10 @@ DOUBTS: tuple[Phrase, ...] = (
             r"\bthe (?:moment|second|minute|instant) (?:that )?(?:he|she|it|they|i|we|the|that|your) [^.?!;]{2,40}, ?"
             rf"(?:you|it|that|your){REST}"
             rf"|\bwhen (?:it|that|the (?:payment|card|deposit|order|form)) (?:goes|comes|gets|clears|is)\b{REST}"
+            r"|\b(?:from|as of|only) (?:the (?:moment|second|minute|day)|when) (?:that )?(?:you(?:'ve| have|'re)?|we(?:'ve| have)?|your|the|it(?:'s| has)) "
+            rf"(?:\w+ )?(?:paid|pay|signed|sign|sent|send|received|receive|confirmed|confirm|registered|transferred|payment|deposit|money|cleared|clears)\b{REST}"
         ),
-        says=("The moment the screen goes green, you're booked.", "When it goes through, you're booked."),
+        says=("You're booked from the moment you've signed the form.", "The moment the screen goes green, you're booked.", "When it goes through, you're booked."),
     ),
     Phrase(
         name="normally we'd need a deposit, but",
