@@ -521,7 +521,7 @@ DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="the moment she nods",
         act=Act.CONDITION,
-        needs="moment second minute instant when",
+        needs="moment second minute instant day when",
         pattern=(
             r"\bthe (?:moment|second|minute|instant) (?:that )?(?:he|she|it|they|i|we|the|that|your) [^.?!;]{2,40}, ?"
             rf"(?:you|it|that|your){REST}"
