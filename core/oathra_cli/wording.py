@@ -112,8 +112,8 @@ SAYS: dict[str, Pair] = {
     "violates": ("must be {limit}", "条件は{limit}"),
     "error": ("oathra: {message}", "oathra: {message}"),
     "no_file": (
-        "{name}: no such file; name the log of a call, or - for standard input",
-        "{name}: ファイルがありません。通話のログか - (標準入力)を指定してください",
+        "{name}: no such file; check the path",
+        "{name}: ファイルがありません。パスを確かめてください",
     ),
     "is_folder": (
         "{name} is a folder; name a file, or - for standard input",

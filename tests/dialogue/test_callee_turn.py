@@ -70,6 +70,7 @@ CASES = (
         (f"after the question whether it stands, {said.lower()} upholds it", BOOKED + f"us: ASKS:standing; them: {said} | ", DONE)
         for said in ("AFFIRMS", "CONFIRMS", "SETTLES", "EXPECTS", "IMPLIES", "STANDS")
     ),
+    ("words about something else are no yes either", BOOKED + "us: ASKS:standing; them: aside", SUSPENDED),
     ("a question back is no answer", BOOKED + "us: ASKS:standing; them: ?", DONE),
     ("what comes after the answer is none", BOOKED + "us: ASKS:standing; them: AFFIRMS; us: ; them: ", DONE),
     ("a look into the book is not the answer yet", BOOKED + "us: ASKS:standing; them: CHECKS; them: ", SUSPENDED),

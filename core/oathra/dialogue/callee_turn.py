@@ -56,7 +56,7 @@ class CalleeTurn:
     `asks_anything`: any question. `proposed`: what it offers to do instead of booking ("shall I put you on the
     waiting list?"). `denied_values` maps the start of each clause that turns a value down to
     whether that is the value on the table. `requotes`: it names a price that is not the one on the table.
-    `idle`: a clause of it that does nothing that was read; `more`: the
+    `idle`: a clause of it that does nothing that was read, `says_more`: one that is of the booking; `more`: the
     letters beside a yes, in its clause, that do nothing; `promises`: a clause of it promises something.
     """
 
@@ -81,6 +81,7 @@ class CalleeTurn:
     went_on_at: int = -1
     requotes: bool = False
     idle: Clause | None = None
+    says_more: bool = False
     more: str = ""
     promises: bool = False
 
@@ -139,8 +140,9 @@ def weigh(
         told.asks_anything = told.asks_anything or clause.question
         if clause.has(*_GOES_ON) or named:
             told.went_on_at = clause.start
-        if not (clause.acts or clause.values or clause.aside or clause.question):
+        if not (clause.acts or clause.values or clause.question):
             told.idle = clause
+            told.says_more = told.says_more or not clause.aside
         if clause.has(Act.AFFIRMS) and not clause.core:
             told.more = _left_over(clause, reading.text)
         told.promises = told.promises or clause.has(Act.COMMITS)

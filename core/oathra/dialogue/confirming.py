@@ -97,7 +97,7 @@ def _is_clean_yes(call: Negotiation, number: int, told: CalleeTurn) -> bool:
     answer = told.agreed
     if answer is None or answer.act is Act.WILLING or told.asks_anything or told.requotes:
         return False
-    if answer.act is Act.AFFIRMS and (told.idle is not None or len(told.more) > _BESIDE_A_YES):
+    if answer.act is Act.AFFIRMS and (told.says_more or len(told.more) > _BESIDE_A_YES):
         return False  # "yes, this is a bakery"
     if any(_only_callee_s(call, name, number) for name in _CHOICES):
         return False  # "yes, it's non-smoking"

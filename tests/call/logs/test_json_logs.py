@@ -230,3 +230,13 @@ def test_objects_are_counted_at_the_lines_where_they_open(value: Any, noise: str
     marker = object_lines(text, parsed)[id(parsed[1])]
     assert "{" in text.split("\n")[marker - 1]
     assert '"marker"' in text.split("\n")[marker]
+
+
+@pytest.mark.parametrize("key", ["turns", "transcript", "transcript_object", "conversation", "items"])
+def test_a_list_of_turns_is_read_under_the_names_that_other_tools_use(key: str) -> None:
+    call = read_log(json.dumps({key: [{"role": "agent", "content": "Two at eight?"}, {"role": "user", "content": "Booked."}]}))
+    assert [turn.text for turn in call.turns] == ["Two at eight?", "Booked."]
+
+
+def test_a_transcript_that_is_text_is_a_turn_s() -> None:
+    assert [turn.text for turn in read_log(json.dumps([{"role": "user", "transcript": "Booked."}])).turns] == ["Booked."]

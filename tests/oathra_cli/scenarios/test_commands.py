@@ -87,7 +87,7 @@ def test_every_fault_of_every_file_is_told(tmp_path: Path, monkeypatch: pytest.M
     assert done.status == 1
     assert 'wrong.yaml, line 4, difficulty: found "eazy"; did you mean "easy"?' in done.out
     assert 'the id "half-past-seven" is that of' in done.out
-    assert "3 files, 2 with a fault" in done.out
+    assert "of 3 checked, 2 with a fault" in done.out
 
 
 def test_faults_are_json_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

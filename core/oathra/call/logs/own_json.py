@@ -1,10 +1,13 @@
 """Oathra's own JSON: `{"turns": [{"speaker": "callee", "text": "..."}]}`, or only that list.
 
+Other tools keep the same list under another name; it is read there as well.
+
 What stands beside the turns (`contract`, `today`, `require`) is for whoever judges the call, not read here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ..json_shapes import is_list, is_object
@@ -15,6 +18,7 @@ from .turn_fields import described, numbered_turn, read_turn
 __all__ = ["NAME", "read", "recognises"]
 
 NAME = "own_json"
+_LIST_KEYS = ("turns", "transcript", "transcript_object", "conversation", "items")
 _ENDING_KEYS = ("hungUpReason", "hung_up_reason")
 
 
@@ -22,7 +26,7 @@ def recognises(log: Log) -> bool:
     """Tell whether *log* is Oathra's own JSON."""
     value = log.value
     if is_object(value):
-        return "turns" in value
+        return "turns" in value or _list_key(value) is not None
     return is_list(value) and (not value or any(is_object(row) and "speaker" in row for row in value))
 
 
@@ -39,13 +43,18 @@ def _turns_of(log: Log, rows: list[Any]) -> tuple[Spoken, ...]:
 
 
 def _listed_turns(log: Log) -> list[Any]:
-    rows = log.value["turns"] if is_object(log.value) else log.value
+    rows = log.value[_list_key(log.value) or "turns"] if is_object(log.value) else log.value
     if not is_list(rows):
         raise UnreadableLog(
             "wrong_value", line=log.line_of(log.value), where=("the log", "ログ"), key="turns", found=described(rows),
             wanted=("a list of turns", "発言の一覧"),
         )  # fmt: skip
     return list(rows)
+
+
+def _list_key(value: Mapping[str, Any]) -> str | None:
+    """Return under which of the names used for it the list of turns stands, None where no list of objects does."""
+    return next((key for key in _LIST_KEYS if is_list(value.get(key)) and all(map(is_object, value[key]))), None)
 
 
 def _hung_up_reason(value: Any) -> str | None:

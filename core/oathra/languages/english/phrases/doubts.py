@@ -370,10 +370,11 @@ DOUBTS: tuple[Phrase, ...] = (
             " received guarantee"
         ),
         pattern=(
-            r"\b(?:once|when|if|as soon as|provided|providing|unless|until|after|so long as|as long as)\b"
+            r"\b(?:once|when|if|as soon as|from the (?:moment|minute|day)|provided|providing|unless|until|after|so long as"
+            r"|as long as)\b"
             rf"{_UP_TO_BUT}?{_PAYING}{_UP_TO_BUT}"
         ),
-        says=("You're all booked in once the deposit is paid.", "Consider it done when I see the money."),
+        says=("You're all booked in once the deposit is paid.", "Consider it done when I see the money.", "It's booked from the day the payment clears."),
         but_not=("If anything changes, call us.", "You're booked. Pay at the desk."),
     ),
     Phrase(
@@ -520,13 +521,15 @@ DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="the moment she nods",
         act=Act.CONDITION,
-        needs="moment second minute instant when",
+        needs="moment second minute instant day when",
         pattern=(
             r"\bthe (?:moment|second|minute|instant) (?:that )?(?:he|she|it|they|i|we|the|that|your) [^.?!;]{2,40}, ?"
             rf"(?:you|it|that|your){REST}"
             rf"|\bwhen (?:it|that|the (?:payment|card|deposit|order|form)) (?:goes|comes|gets|clears|is)\b{REST}"
+            r"|\b(?:from|as of|only) (?:the (?:moment|second|minute|day)|when) (?:that )?(?:you(?:'ve| have|'re)?|we(?:'ve| have)?|your|the|it(?:'s| has)) "
+            rf"(?:\w+ )?(?:paid|pay|signed|sign|sent|send|received|receive|confirmed|confirm|registered|transferred|payment|deposit|money|cleared|clears)\b{REST}"
         ),
-        says=("The moment the screen goes green, you're booked.", "When it goes through, you're booked."),
+        says=("You're booked from the moment you've signed the form.", "The moment the screen goes green, you're booked.", "When it goes through, you're booked."),
     ),
     Phrase(
         name="normally we'd need a deposit, but",
