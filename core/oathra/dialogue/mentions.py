@@ -158,7 +158,7 @@ def _typed(
         if value.field:
             typed.append(_retyped(mention, table) if side == "callee" and value.may_be else mention)
             continue
-        name = _field_corrected(mention, typed) or _field_of(value, mention.clause, valued, side, table, asked)
+        name = _field_corrected(value, mentions, typed) or _field_of(value, mention.clause, valued, side, table, asked)
         if name is None:
             loose.append(value)
             continue
@@ -179,11 +179,11 @@ def _retyped(mention: Mention, table: Table) -> Mention:
     return mention
 
 
-def _field_corrected(mention: Mention, before: list[Mention]) -> str | None:
+def _field_corrected(number: ValueFound, mentions: list[Mention], before: list[Mention]) -> str | None:
     """Return the field of a bare number right after a correction: that of the value named just before it."""
-    number = mention.value
-    ends = [act.end for act in mention.clause.acts if act.act is Act.CORRECTS and act.end <= number.start]
-    if not ends or not before or before[-1].value.start >= ends[-1]:
+    corrections = {act.end for mention in mentions for act in mention.clause.acts if act.act is Act.CORRECTS}
+    last = max((end for end in corrections if end <= number.start), default=0)
+    if not before or before[-1].value.start >= last:
         return None
     field = before[-1].value.field
     return field if number.candidates[0] <= _LARGEST.get(field, 0) else None
