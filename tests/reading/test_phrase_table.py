@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oathra.languages.english.keys import SCRIPT, tokens
+from oathra.languages.english.keys import SCRIPT
 from oathra.reading.acts import Act
 from oathra.reading.phrases import Phrase, PhraseTable
 from oathra.reading.script import Tokens
@@ -31,7 +31,7 @@ FOUND: tuple[tuple[str, list[str], list[str]], ...] = (
 
 @pytest.mark.parametrize(("words", "names"), [case[1:] for case in FOUND], ids=[case[0] for case in FOUND])
 def test_a_row_is_found_by_a_word_that_it_needs(words: list[str], names: list[str]) -> None:
-    assert [found.name for found in TABLE.candidates(tokens(" ".join(words)))] == names
+    assert [found.name for found in TABLE.candidates(SCRIPT.tokens(" ".join(words)))] == names
 
 
 def test_a_turn_meets_only_rows_that_could_match_it() -> None:
@@ -41,5 +41,5 @@ def test_a_turn_meets_only_rows_that_could_match_it() -> None:
 
 def test_a_pattern_compiles_once_and_only_when_needed() -> None:
     broken = row("broken", "x", pattern="(")
-    assert PhraseTable((broken,), "callee", SCRIPT).candidates(tokens("x")) == [broken]
+    assert PhraseTable((broken,), "callee", SCRIPT).candidates(SCRIPT.tokens("x")) == [broken]
     assert row("one", "x", pattern="[a-c]z").regex is row("other", "x", pattern="[a-c]z").regex
