@@ -41,6 +41,26 @@ TAKING_OVER = (
 )
 
 
+SPANISH = """
+    us: Una mesa para dos el 25 de septiembre a las 19:30, por favor.
+    them: """
+UNTIL = (
+    completed("es until when we stay is no time of ours", SPANISH + """¿Hasta qué hora se quedarán?
+    us: Hasta las 22:00.
+    them: Queda reservada su mesa.
+    """, TABLE_25),
+    completed("es when we come is", SPANISH + """¿A qué hora vienen?
+    us: A las 22:00.
+    them: Queda reservada su mesa.
+    """, slot("09-25", "22:00", 2)),
+)
+
+
+@pytest.mark.parametrize("example", UNTIL, ids=named)
+def test_until_when_is_not_when(example: Example) -> None:
+    example.holds()
+
+
 @pytest.mark.parametrize("example", NOTICE, ids=named)
 def test_the_time_of_a_remark_is_not_the_booking_s(example: Example) -> None:
     example.holds()
