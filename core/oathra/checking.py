@@ -79,8 +79,7 @@ class Dialogue:
 
     def reading(self, turn: Turn) -> Reading:
         """Return how *turn* would be read, without taking it in."""
-        code = self._language or recognise(turn.text)
-        return self._read(turn, code)
+        return self._read(turn, self._language or recognise(turn.text, self._before))
 
     def _read(self, turn: Turn, code: str) -> Reading:
         read_as = _reading(turn.text, turn.speaker.value, code, self.contract.today)

@@ -34,6 +34,12 @@ FREE = {
     "es": ("¿Está libre el salón grande el 25 de septiembre a las 21:00 para dos?", "Está reservado.", "Sí, está libre.", "Resérvemelo, por favor.", "Queda reservado."),
 }
 
+UNTIL = {
+    "en": ("A table for two at 7:30 pm on September 25, please.", "Until what time will you stay?", "10 pm.", "You're booked."),
+    "ja": ("9月25日の19時半に2名でお願いします。", "何時までご利用ですか。", "22時です。", "ご予約を承りました。"),
+    "es": ("Una mesa para dos el 25 de septiembre a las 19:30, por favor.", "¿Hasta qué hora se quedan?", "Hasta las 22:00.", "Queda reservada."),
+}
+
 LEFT_OPEN = (
     *(
         incomplete(f"{code} {answer}", f"{BOOKED[code]}us: {asked}\n them: {answer}", unsettled=["confirmed"])
@@ -71,3 +77,9 @@ def test_a_question_about_it_without_a_yes_leaves_it_open(example: Example) -> N
 @pytest.mark.parametrize("example", UPHELD, ids=named)
 def test_a_yes_to_it_upholds_it(example: Example) -> None:
     example.holds()
+
+
+@pytest.mark.parametrize("code", UNTIL)
+def test_when_they_leave_is_not_when_they_come(code: str) -> None:
+    asked, until, when, done = UNTIL[code]
+    completed(code, f"us: {asked}\n them: {until}\n us: {when}\n them: {done}", {"time": "19:30"}).holds()

@@ -148,12 +148,13 @@ QUESTIONS: tuple[Phrase, ...] = (
     Phrase(
         name="asks until when",
         act=Act.ASKS,
-        needs="late until finish end back home",
+        needs="late until till finish end back home",
         pattern=(
-            r"\bhow late\b|\buntil when\b"
+            r"\bhow late\b|\b(?:until|till) (?:when\b|what time\b[^.?!;]*)"
             r"|\bwhat time (?:will|do|does|should) [\w ]{1,16} (?:finish|end|be back|be home)\b"
         ),
-        says=("How late will they be?",),
+        says=("How late will they be?", "Until what time will you stay?"),
+        but_not=("What time would you like?",),
         asks=("end",),
     ),
     Phrase(

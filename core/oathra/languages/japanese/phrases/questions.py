@@ -86,6 +86,15 @@ QUESTIONS: tuple[Phrase, ...] = (
         asks=("partySize", "quantity"),
     ),
     Phrase(
+        name="何時までご利用ですか",
+        act=Act.ASKS,
+        needs="何時 いつ",
+        pattern=r"(?:何時|いつ)(?:ごろ|頃|くらい|ぐらい)?まで[^。、!?\n]{0,4}(?:利用|使い|使う|滞在|過ごし|いらっしゃ|借り|遊び|ご希望|でしょう|です)[^。!?\n]*",
+        says=("何時までご利用ですか。", "いつまでのご利用でしょうか。"),
+        but_not=("何時がよろしいですか。",),
+        asks=("end",),
+    ),
+    Phrase(
         name="何時ですか",
         act=Act.ASKS,
         needs="何時 時間 時刻 いつ 日時 時頃",
