@@ -72,7 +72,7 @@ CASES = (
     ),
     ("words about something else are no yes either", BOOKED + "us: ASKS:standing; them: aside", SUSPENDED),
     ("a question back is no answer", BOOKED + "us: ASKS:standing; them: ?", DONE),
-    ("what comes after the answer is none", BOOKED + "us: ASKS:standing; them: AFFIRMS; us: ; them: ", DONE),
+    ("what comes after the answer is none", BOOKED + "us: ASKS:standing; them: AFFIRMS; them: ", DONE),
     ("a look into the book is not the answer yet", BOOKED + "us: ASKS:standing; them: CHECKS; them: ", SUSPENDED),
     ("words of nothing known are no doubt where nobody asked", BOOKED + "us: CONFIRM_REQUEST; them: ", DONE),
     ("thanks are no doubt either", BOOKED + "us: ASKS:standing; them: THANKS", DONE),

@@ -185,7 +185,7 @@ class Negotiation:
         self._agree(number, told, marks)
         self._commit(number, told, marks)
         self._follow_terms()
-        self._checked = self._checked and bool(told.suspended)  # answered by now, or still being looked up
+        self._checked = False  # answered, or in doubt by now
         self._asked = asked_fields(reading)
         if told.confirmed is not None or told.implied is not None:
             self.pending = (Pending.NOTHING,)
