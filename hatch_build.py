@@ -7,7 +7,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PAGES = ("index.html", "check.html", "ja/index.html", "ja/check.html")
+PAGES = tuple(folder + page for folder in ("", "ja/") for page in ("index.html", "check.html", "demo.html"))
 
 
 class SiteHook(BuildHookInterface[Any]):

@@ -25,6 +25,7 @@ __all__ = [
 
 STYLES = {
     "check": ("base", "examples", "record", "verdict", "check"),
+    "demo": ("base", "record", "verdict", "stage", "demo"),
     "index": ("base", "examples", "record", "verdict", "landing"),
     "plain": ("base",),
 }

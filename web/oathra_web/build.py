@@ -10,8 +10,9 @@ from .assets import lock_of, write_app, write_licences, write_runtime, write_ser
 from .engine import core_hash, pack_engine
 from .examples import LANGUAGES, answer_all, load_catalogue, load_examples, requests_of
 from .page_files import PageInput, write_licence_page, write_pages
-from .places import cache_folder, core_folder, site_sources
+from .places import cache_folder, core_folder, scenarios_folder, site_sources
 from .runtime import fetch_runtime
+from .scenarios import first_tape, load_scenarios, requests_of_the_demo
 
 __all__ = ["SiteMissing", "build", "require_built_site"]
 
@@ -40,7 +41,9 @@ def build(into: Path, *, repository: str = "", core: Path | None = None) -> Path
     runtime = fetch_runtime(cache_folder())
     examples = {language: load_examples(site, language) for language in LANGUAGES}
     requests = {language: requests_of(examples[language], language) for language in LANGUAGES}
-    engine = pack_engine(runtime, core, [each for of in requests.values() for each in of.values()], cache_folder())
+    scenarios = load_scenarios(scenarios_folder())
+    asked = [*(each for of in requests.values() for each in of.values()), *requests_of_the_demo(scenarios)]
+    engine = pack_engine(runtime, core, asked, cache_folder())
 
     building = into.with_name(f"{into.name}.part")
     shutil.rmtree(building, ignore_errors=True)
@@ -54,6 +57,8 @@ def build(into: Path, *, repository: str = "", core: Path | None = None) -> Path
             catalogue=load_catalogue(site, language),
             examples=examples[language],
             answers=answer_all(requests[language]),
+            scenarios=scenarios,
+            first=first_tape(scenarios, language),
             assets=assets,
             lock=lock_of(runtime),
             app=app,

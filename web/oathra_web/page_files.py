@@ -1,15 +1,15 @@
-"""The pages of one language, written from their template, catalogue, examples and verdicts."""
+"""The pages of one language, written from their template, catalogue, examples, verdicts and first call."""
 
 from __future__ import annotations
 
 import html
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from .assets import Asset, imports_of
 from .examples import LANGUAGES, Json, run_components
-from .pages import CHECK_POLICY, PLAIN_POLICY, as_data, fill
+from .pages import ENGINE_POLICY, PLAIN_POLICY, as_data, fill
 from .runtime import PYODIDE
 
 __all__ = ["PageInput", "write_licence_page", "write_pages"]
@@ -29,6 +29,8 @@ class PageInput:
     catalogue: dict[str, str]
     examples: Json
     answers: dict[str, Json]
+    scenarios: list[Json]
+    first: Json
     assets: dict[str, Asset]
     lock: str
     app: str
@@ -36,55 +38,81 @@ class PageInput:
     core_hash: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """A page: its template's name, its script, whether it runs the engine, and what its scripts need to start."""
+
+    name: str
+    script: str
+    engine: bool
+    data: Callable[[PageInput], Json]
+
+
 def write_pages(building: Path, site: Path, given: PageInput) -> None:
-    """Write the checker and the landing page of one language, with the first verdict in their HTML."""
+    """Write the pages of one language, with the first verdict and the first moment of a call in their HTML."""
     folder = building if given.language == "en" else building / given.language
     folder.mkdir(exist_ok=True)
     first = given.examples["replies"][0]
     answer = given.answers[first["id"]]
     shown = {"language": given.language, "catalogue": given.catalogue, "examples": given.examples, "answer": answer}
     job = {"job": "regions", **shown}
-    check, landing = run_components([{**job, "traps": True}, {**job, "traps": False}])
-    for name, regions, data in (
-        ("check", check, check_data(given, answer)),
-        ("index", landing, landing_data(given)),
-    ):
+    call = {"language": given.language, "catalogue": given.catalogue, "scenarios": given.scenarios, "first": given.first}
+    made = run_components([{**job, "traps": True}, {**job, "traps": False}, {"job": "call", **call}])
+    for page, regions in zip(PAGES, made, strict=True):
+        name = page.name
         root = "" if given.language == "en" else "../"
         pieces = {
             **{key: value for key, value in regions.items() if isinstance(value, str)},
-            "verdict_head": regions["head"],
-            "head": head_of(building, name, given, root),
-            "policy": CHECK_POLICY if name == "check" else PLAIN_POLICY,
+            "region_head": regions["head"],
+            "head": head_of(building, page, given, root),
+            "policy": ENGINE_POLICY if page.engine else PLAIN_POLICY,
             "other": f"ja/{name}.html" if given.language == "en" else f"../{name}.html",
             "root": root,
             "log": html.escape(first["log"]),
             "first_link": f"check.html#example={first['id']}",
             "version": html.escape(str(answer["artifact"]["provenance"]["oathra"])),
             "hash": given.core_hash[:12],
-            "page": as_data(data),
+            "page": as_data(page.data(given)),
         }
         template = (site / f"{name}.html").read_text(encoding="utf-8")
         (folder / f"{name}.html").write_text(fill(template, pieces, given.catalogue), encoding="utf-8")
 
 
-def check_data(given: PageInput, answer: Json) -> Json:
+# Messages by the first part of their key: what only the checker shows, only the demo, only the landing page.
+CHECKER_ONLY = ("check.", "examples.", "file.", "log.", "redact.", "report.", "sealed.", "share.", "speakers.", "terms.")
+DEMO_ONLY = ("call.", "case.", "demo.", "mission.", "permission.", "player.", "secret.", "settling.", "voices.")
+LANDING_ONLY = ("index.",)
+
+
+def check_data(given: PageInput) -> Json:
     """Return what the scripts of the checker need to start."""
-    base = base_of(given.language)
     replies, traps = bare(given.examples["replies"]), bare(given.examples["traps"])
-    assets = {role: {"url": base + asset.path, "bytes": asset.bytes} for role, asset in given.assets.items()}
     return {
-        "language": given.language,
-        "base": base,
-        "catalogue": shown_by_script(given.catalogue, skip=("index.",)),
+        **engine_data(given),
+        "catalogue": shown_by_script(given.catalogue, skip=(*DEMO_ONLY, *LANDING_ONLY)),
         "examples": {**given.examples, "replies": replies, "traps": traps},
-        "first": answer,
-        "assets": {**assets, "lock": given.lock},
+        "first": given.answers[replies[0]["id"]],
         "repository": given.repository,
-        "coreHash": given.core_hash,
     }
 
 
-CHECKER_ONLY = ("index.", "sealed.", "share.", "report.", "terms.", "loading")
+def demo_data(given: PageInput) -> Json:
+    """Return what the scripts of the demo need: all scenarios, and the first call."""
+    return {
+        **engine_data(given),
+        "catalogue": shown_by_script(given.catalogue, skip=(*CHECKER_ONLY, *LANDING_ONLY)),
+        "scenarios": given.scenarios,
+        "first": given.first,
+    }
+
+
+def engine_data(given: PageInput) -> Json:
+    """Return what a page with the engine needs to start it."""
+    base = base_of(given.language)
+    assets = {role: {"url": base + asset.path, "bytes": asset.bytes} for role, asset in given.assets.items()}
+    assets_and_lock = {**assets, "lock": given.lock}
+    return {"language": given.language, "base": base, "assets": assets_and_lock, "coreHash": given.core_hash}
+
 
 
 def landing_data(given: PageInput) -> Json:
@@ -92,10 +120,17 @@ def landing_data(given: PageInput) -> Json:
     replies = given.examples["replies"]
     return {
         "language": given.language,
-        "catalogue": shown_by_script(given.catalogue, skip=CHECKER_ONLY),
+        "catalogue": shown_by_script(given.catalogue, skip=(*CHECKER_ONLY, *DEMO_ONLY, *LANDING_ONLY, "loading")),
         "answers": {reply["id"]: given.answers[reply["id"]] for reply in replies},
         "links": {reply["id"]: f"check.html#example={reply['id']}" for reply in replies},
     }
+
+
+PAGES = (
+    Page(name="check", script="check", engine=True, data=check_data),
+    Page(name="index", script="landing", engine=False, data=landing_data),
+    Page(name="demo", script="demo", engine=True, data=demo_data),
+)
 
 
 def shown_by_script(catalogue: dict[str, str], *, skip: tuple[str, ...]) -> dict[str, str]:
@@ -112,23 +147,22 @@ def base_of(language: str) -> str:
     return "./" if language == "en" else "../"
 
 
-def head_of(building: Path, name: str, given: PageInput, root: str) -> str:
+def head_of(building: Path, page: Page, given: PageInput, root: str) -> str:
     """Return the links of a page: its icon and style, and what the browser should fetch before it reads any script."""
-    script = "check" if name == "check" else "landing"
-    modules = imports_of(building / given.app, f"{script}.js")
-    others = {language: alternate(name, given.language, language) for language in LANGUAGES}
+    modules = imports_of(building / given.app, f"{page.script}.js")
+    others = {language: alternate(page.name, given.language, language) for language in LANGUAGES}
     links = [
         f'<link rel="icon" href="{SEAL_ICON}">',
-        f'<link rel="stylesheet" href="{root}{given.app}/{name}.page.css">',
+        f'<link rel="stylesheet" href="{root}{given.app}/{page.name}.page.css">',
         *(f'<link rel="alternate" hreflang="{language}" href="{other}">' for language, other in others.items()),
     ]
-    if name == "check":
+    if page.engine:
         links += [
             f'<link rel="preload" as="fetch" crossorigin href="{root}{given.assets[role].path}">'
             for role in ("wasm", "stdlib", "machine", "loader", "core", "worker")
         ]
     links += [f'<link rel="modulepreload" href="{root}{given.app}/{module}">' for module in modules]
-    return "\n".join([*links, f'<script type="module" src="{root}{given.app}/{script}.js"></script>'])
+    return "\n".join([*links, f'<script type="module" src="{root}{given.app}/{page.script}.js"></script>'])
 
 
 def alternate(name: str, here: str, there: str) -> str:

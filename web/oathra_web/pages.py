@@ -8,12 +8,12 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-__all__ = ["CHECK_POLICY", "PLAIN_POLICY", "as_data", "fill"]
+__all__ = ["ENGINE_POLICY", "PLAIN_POLICY", "as_data", "fill"]
 
 PLAIN_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
 )
-CHECK_POLICY = (
+ENGINE_POLICY = (
     "default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; worker-src 'self' blob:; connect-src 'self'; "
     "style-src 'self'; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
