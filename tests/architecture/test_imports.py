@@ -15,7 +15,7 @@ PACKAGES: dict[str, tuple[str, ...]] = {
     "oathra": (),
     "oathra_cli": ("oathra", "rich", "typer", "yaml"),
     "oathra_web": ("oathra", "starlette", "uvicorn"),
-    "oathra_backend": ("oathra", "oathra_web", "starlette", "uvicorn"),
+    "oathra_backend": ("numpy", "oathra", "oathra_web", "openai", "starlette", "twilio", "uvicorn", "websockets"),
 }
 LAZILY: dict[str, tuple[str, ...]] = {
     "oathra": (),
