@@ -15,7 +15,10 @@ PACKAGES: dict[str, tuple[str, ...]] = {
     "oathra": (),
     "oathra_cli": ("oathra", "rich", "typer", "yaml"),
     "oathra_web": ("oathra", "starlette", "uvicorn"),
-    "oathra_backend": ("oathra", "oathra_web", "starlette", "uvicorn"),
+    "oathra_backend": (
+        *("oathra", "oathra_web", "starlette", "uvicorn"),
+        *("anyio", "phonenumbers", "prometheus_client", "pydantic", "pydantic_settings", "sqlalchemy"),
+    ),
 }
 LAZILY: dict[str, tuple[str, ...]] = {
     "oathra": (),
