@@ -14,6 +14,8 @@ from .runtime import PYODIDE
 
 __all__ = ["PageInput", "write_licence_page", "write_pages"]
 
+# The pages that every page leads to, in this order; the catalogue names each under "nav.".
+NAVIGATION = ("check",)
 SEAL_ICON = (
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23b7321f' "
     "stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Ccircle cx='10' cy='10' r='8'/%3E"
@@ -54,6 +56,7 @@ def write_pages(building: Path, site: Path, given: PageInput) -> None:
             **{key: value for key, value in regions.items() if isinstance(value, str)},
             "verdict_head": regions["head"],
             "head": head_of(building, name, given, root),
+            "navigation": navigation_on(name, given.catalogue),
             "policy": CHECK_POLICY if name == "check" else PLAIN_POLICY,
             "other": f"ja/{name}.html" if given.language == "en" else f"../{name}.html",
             "root": root,
@@ -129,6 +132,15 @@ def head_of(building: Path, name: str, given: PageInput, root: str) -> str:
         ]
     links += [f'<link rel="modulepreload" href="{root}{given.app}/{module}">' for module in modules]
     return "\n".join([*links, f'<script type="module" src="{root}{given.app}/{script}.js"></script>'])
+
+
+def navigation_on(name: str, catalogue: dict[str, str]) -> str:
+    """Return the links from page *name* to the pages of the site; all pages of one language lie in one folder."""
+    links = {page: html.escape(catalogue[f"nav.{page}"]) for page in NAVIGATION}
+    current = ' aria-current="page"'
+    return "\n".join(
+        f'<a href="{page}.html"{current if page == name else ""}>{title}</a>' for page, title in links.items()
+    )
 
 
 def alternate(name: str, here: str, there: str) -> str:

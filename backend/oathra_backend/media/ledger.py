@@ -19,7 +19,7 @@ _MARK_EVERY_MS = 200
 
 @dataclass(slots=True)
 class Played:
-    """One reply on its way to the callee's ear: when it began on the clock of the call, what was sent, what was heard."""
+    """One reply on its way to the callee's ear: when it began by the call's clock, what was sent, what was heard."""
 
     reply: str
     began_ms: int = 0
