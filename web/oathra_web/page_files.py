@@ -14,6 +14,8 @@ from .runtime import PYODIDE
 
 __all__ = ["PageInput", "write_licence_page", "write_pages"]
 
+# The pages that every page leads to, in this order; the catalogue names each under "nav.".
+NAVIGATION = ("check", "demo")
 SEAL_ICON = (
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23b7321f' "
     "stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Ccircle cx='10' cy='10' r='8'/%3E"
@@ -56,8 +58,9 @@ def write_pages(building: Path, site: Path, given: PageInput) -> None:
     answer = given.answers[first["id"]]
     shown = {"language": given.language, "catalogue": given.catalogue, "examples": given.examples, "answer": answer}
     job = {"job": "regions", **shown}
-    call = {"language": given.language, "catalogue": given.catalogue, "scenarios": given.scenarios, "first": given.first}
-    made = run_components([{**job, "traps": True}, {**job, "traps": False}, {"job": "call", **call}])
+    call = {"job": "call", "language": given.language, "catalogue": given.catalogue}
+    shown_first = {**call, "scenarios": given.scenarios, "first": given.first}
+    made = run_components([{**job, "traps": True}, {**job, "traps": False}, shown_first])
     for page, regions in zip(PAGES, made, strict=True):
         name = page.name
         root = "" if given.language == "en" else "../"
@@ -65,6 +68,7 @@ def write_pages(building: Path, site: Path, given: PageInput) -> None:
             **{key: value for key, value in regions.items() if isinstance(value, str)},
             "region_head": regions["head"],
             "head": head_of(building, page, given, root),
+            "navigation": navigation_on(name, given.catalogue),
             "policy": ENGINE_POLICY if page.engine else PLAIN_POLICY,
             "other": f"ja/{name}.html" if given.language == "en" else f"../{name}.html",
             "root": root,
@@ -79,7 +83,7 @@ def write_pages(building: Path, site: Path, given: PageInput) -> None:
 
 
 # Messages by the first part of their key: what only the checker shows, only the demo, only the landing page.
-CHECKER_ONLY = ("check.", "examples.", "file.", "log.", "redact.", "report.", "sealed.", "share.", "speakers.", "terms.")
+CHECKER_ONLY = ("check.", "examples.", "log.", "redact.", "report.", "sealed.", "share.", "speakers.", "terms.")
 DEMO_ONLY = ("call.", "case.", "demo.", "mission.", "permission.", "player.", "secret.", "settling.", "voices.")
 LANDING_ONLY = ("index.",)
 
@@ -112,7 +116,6 @@ def engine_data(given: PageInput) -> Json:
     assets = {role: {"url": base + asset.path, "bytes": asset.bytes} for role, asset in given.assets.items()}
     assets_and_lock = {**assets, "lock": given.lock}
     return {"language": given.language, "base": base, "assets": assets_and_lock, "coreHash": given.core_hash}
-
 
 
 def landing_data(given: PageInput) -> Json:
@@ -163,6 +166,15 @@ def head_of(building: Path, page: Page, given: PageInput, root: str) -> str:
         ]
     links += [f'<link rel="modulepreload" href="{root}{given.app}/{module}">' for module in modules]
     return "\n".join([*links, f'<script type="module" src="{root}{given.app}/{page.script}.js"></script>'])
+
+
+def navigation_on(name: str, catalogue: dict[str, str]) -> str:
+    """Return the links from page *name* to the pages of the site; all pages of one language lie in one folder."""
+    links = {page: html.escape(catalogue[f"nav.{page}"]) for page in NAVIGATION}
+    current = ' aria-current="page"'
+    return "\n".join(
+        f'<a href="{page}.html"{current if page == name else ""}>{title}</a>' for page, title in links.items()
+    )
 
 
 def alternate(name: str, here: str, there: str) -> str:

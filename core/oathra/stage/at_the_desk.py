@@ -1,6 +1,7 @@
 """A person as the callee, who says one line at a time: the call is played anew each time, with all lines so far.
 
-The caller is the scripted one and the seed is fixed, so what was heard before stays as it was; and a line can be taken back.
+The caller is the scripted one and the seed is fixed, so what was heard before stays as it was; and a line can be taken
+back.
 """
 
 from __future__ import annotations
@@ -35,9 +36,7 @@ class _Typed:
         return self._left.pop(0)
 
 
-def at_the_desk(
-    scenario: Scenario, seed: int | None, said: Any, *, explain_in: str | None = None
-) -> dict[str, Any]:
+def at_the_desk(scenario: Scenario, seed: int | None, said: Any, *, explain_in: str | None = None) -> dict[str, Any]:
     """Return the `tape` up to where the callee is waited for (`waiting`; False: the call is over), and the `traps`.
 
     Each item of *said* is a text, "" for silence, or `{"hangUp": true}`.

@@ -26,9 +26,11 @@ def opened(text: str) -> dict[str, Any]:
             event = event_from_json(json.loads(line))
         except ValueError as error:
             raise ValueError(f"{EVENTS}, line {number}: {error}") from None
-        if not isinstance(event.t, int) or event.t < before:
-            raise ValueError(f'{EVENTS}, line {number}: "t" is {event.t!r}; write the call time in milliseconds, never less than before')
-        before = event.t
+        t: Any = event.t
+        if not isinstance(t, int) or t < before:
+            right = "write the call time in milliseconds, never less than before"
+            raise ValueError(f'{EVENTS}, line {number}: "t" is {t!r}; {right}')
+        before = t
         spoken = spoken or isinstance(event, TurnSpoken | CallDialed)
         events.append(event.to_json())
     if not spoken:

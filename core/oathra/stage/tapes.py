@@ -39,8 +39,9 @@ class Taping:
     def tape(self) -> dict[str, Any]:
         """Return what is on the tape as JSON values.
 
-        `events` are those of `events.jsonl`; `marks` holds for each turn the nodes of the evidence graph that its words
-        made, as they were then; `artifact` is the verdict as it stands, and `truth` what the callee really committed to.
+        `events` are those of `events.jsonl`; `marks` holds for each turn the nodes of the evidence graph that its
+        words made, as they were then; `artifact` is the verdict as it stands, and `truth` what the callee really
+        committed to.
         """
         truth = self.call.truth
         return {

@@ -75,8 +75,8 @@ def _changes(deal: _Deal) -> str | None:
         return None
     value = deal.terms[name]
     other = other_value(name, value, deal.voice.rng)
-    said = {"value": deal.voice.value(name, value), "other": deal.voice.value(name, other)}
-    return deal.voice.says("confirm-then-change", **said)
+    said, instead = deal.voice.value(name, value), deal.voice.value(name, other)
+    return deal.voice.says("confirm-then-change", value=said, other=instead)
 
 
 def _changed(deal: _Deal) -> str | None:
