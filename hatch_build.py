@@ -7,7 +7,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PAGES = tuple(folder + page for folder in ("", "ja/") for page in ("index.html", "check.html", "demo.html"))
+NAMES = ("index.html", "check.html", "demo.html", "playground.html")
+PAGES = (*NAMES, *(f"ja/{name}" for name in NAMES))
 
 
 class SiteHook(BuildHookInterface[Any]):

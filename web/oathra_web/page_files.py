@@ -1,26 +1,47 @@
-"""The pages of one language, written from their template, catalogue, examples, verdicts and first call."""
+"""The pages of one language, written from their template, catalogue, examples and verdicts."""
 
 from __future__ import annotations
 
 import html
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from oathra.version import VERSION
+
 from .assets import Asset, imports_of
 from .examples import LANGUAGES, Json, run_components
-from .pages import ENGINE_POLICY, PLAIN_POLICY, as_data, fill
-from .runtime import PYODIDE
+from .pages import CHECK_POLICY, PLAIN_POLICY, PLAYGROUND_POLICY, as_data, fill
+from .playground import Program
+from .runtime import MADE_WITH
 
-__all__ = ["PageInput", "write_licence_page", "write_pages"]
+__all__ = ["PageInput", "base_of", "engine_data", "regions_in", "write_licence_page", "write_page", "write_pages"]
 
 # The pages that every page leads to, in this order; the catalogue names each under "nav.".
-NAVIGATION = ("check", "demo")
+NAVIGATION = ("check", "demo", "playground")
 SEAL_ICON = (
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23b7321f' "
     "stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Ccircle cx='10' cy='10' r='8'/%3E"
     "%3Cpath d='M6 10.4 9 13.3 14.2 7.2'/%3E%3C/svg%3E"
 )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """What sets a page apart: its policy, its script, and the parts of the engine that the browser fetches ahead."""
+
+    policy: str
+    script: str
+    ahead: tuple[str, ...] = ()
+
+
+ENGINE = ("wasm", "stdlib", "machine", "loader", "core", "worker")
+PAGES = {
+    "check": Page(policy=CHECK_POLICY, script="check", ahead=ENGINE),
+    "demo": Page(policy=CHECK_POLICY, script="demo", ahead=ENGINE),
+    "index": Page(policy=PLAIN_POLICY, script="landing"),
+    "playground": Page(policy=PLAYGROUND_POLICY, script="playground"),
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,90 +53,75 @@ class PageInput:
     examples: Json
     answers: dict[str, Json]
     scenarios: list[Json]
-    first: Json
+    programs: dict[str, Program]
     assets: dict[str, Asset]
+    playground: dict[str, str]
     lock: str
     app: str
     repository: str
     core_hash: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Page:
-    """A page: its template's name, its script, whether it runs the engine, and what its scripts need to start."""
-
-    name: str
-    script: str
-    engine: bool
-    data: Callable[[PageInput], Json]
-
-
 def write_pages(building: Path, site: Path, given: PageInput) -> None:
-    """Write the pages of one language, with the first verdict and the first moment of a call in their HTML."""
-    folder = building if given.language == "en" else building / given.language
-    folder.mkdir(exist_ok=True)
+    """Write the checker and the landing page of one language, with the first verdict in their HTML."""
     first = given.examples["replies"][0]
     answer = given.answers[first["id"]]
     shown = {"language": given.language, "catalogue": given.catalogue, "examples": given.examples, "answer": answer}
     job = {"job": "regions", **shown}
-    call = {"job": "call", "language": given.language, "catalogue": given.catalogue}
-    shown_first = {**call, "scenarios": given.scenarios, "first": given.first}
-    made = run_components([{**job, "traps": True}, {**job, "traps": False}, shown_first])
-    for page, regions in zip(PAGES, made, strict=True):
-        name = page.name
-        root = "" if given.language == "en" else "../"
-        pieces = {
-            **{key: value for key, value in regions.items() if isinstance(value, str)},
-            "region_head": regions["head"],
-            "head": head_of(building, page, given, root),
-            "navigation": navigation_on(name, given.catalogue),
-            "policy": ENGINE_POLICY if page.engine else PLAIN_POLICY,
-            "other": f"ja/{name}.html" if given.language == "en" else f"../{name}.html",
-            "root": root,
-            "log": html.escape(first["log"]),
-            "first_link": f"check.html#example={first['id']}",
-            "version": html.escape(str(answer["artifact"]["provenance"]["oathra"])),
-            "hash": given.core_hash[:12],
-            "page": as_data(page.data(given)),
-        }
-        template = (site / f"{name}.html").read_text(encoding="utf-8")
-        (folder / f"{name}.html").write_text(fill(template, pieces, given.catalogue), encoding="utf-8")
+    check, landing = run_components([{**job, "traps": True}, {**job, "traps": False}])
+    log = {"log": html.escape(first["log"])}
+    write_page(building, site, given, "check", {**regions_in(check), **log, "page": as_data(check_data(given, answer))})
+    link = {"first_link": f"check.html#example={first['id']}"}
+    write_page(building, site, given, "index", {**regions_in(landing), **link, "page": as_data(landing_data(given))})
 
 
-# Messages by the first part of their key: what only the checker shows, only the demo, only the landing page.
-CHECKER_ONLY = ("check.", "examples.", "log.", "redact.", "report.", "sealed.", "share.", "speakers.", "terms.")
-DEMO_ONLY = ("call.", "case.", "demo.", "mission.", "permission.", "player.", "secret.", "settling.", "voices.")
-LANDING_ONLY = ("index.",)
+def regions_in(regions: Json) -> dict[str, str]:
+    """Return the pieces of HTML among *regions*; the one that a template calls `head` already is `region_head`."""
+    return {**{key: value for key, value in regions.items() if isinstance(value, str)}, "region_head": regions["head"]}
 
 
-def check_data(given: PageInput) -> Json:
+def write_page(building: Path, site: Path, given: PageInput, name: str, pieces: Mapping[str, str]) -> None:
+    """Write page *name* from its template, with what all pages have in common and with *pieces*."""
+    folder = building if given.language == "en" else building / given.language
+    folder.mkdir(exist_ok=True)
+    root = "" if given.language == "en" else "../"
+    (other,) = (language for language in LANGUAGES if language != given.language)
+    common = {
+        "head": head_of(building, name, given, root),
+        "navigation": navigation_on(name, given.catalogue),
+        "policy": PAGES[name].policy,
+        "other": alternate(name, given.language, other),
+        "root": root,
+        "version": VERSION,
+        "hash": given.core_hash[:12],
+    }
+    template = (site / f"{name}.html").read_text(encoding="utf-8")
+    filled = fill(template, {**pieces, **common}, given.catalogue)
+    (folder / f"{name}.html").write_text(filled, encoding="utf-8")
+
+
+def check_data(given: PageInput, answer: Json) -> Json:
     """Return what the scripts of the checker need to start."""
     replies, traps = bare(given.examples["replies"]), bare(given.examples["traps"])
     return {
         **engine_data(given),
-        "catalogue": shown_by_script(given.catalogue, skip=(*DEMO_ONLY, *LANDING_ONLY)),
+        "catalogue": shown_by_script(given.catalogue, skip=("index.", "playground.", *DEMO_ONLY)),
         "examples": {**given.examples, "replies": replies, "traps": traps},
-        "first": given.answers[replies[0]["id"]],
+        "first": answer,
         "repository": given.repository,
     }
 
 
-def demo_data(given: PageInput) -> Json:
-    """Return what the scripts of the demo need: all scenarios, and the first call."""
-    return {
-        **engine_data(given),
-        "catalogue": shown_by_script(given.catalogue, skip=(*CHECKER_ONLY, *LANDING_ONLY)),
-        "scenarios": given.scenarios,
-        "first": given.first,
-    }
-
-
 def engine_data(given: PageInput) -> Json:
-    """Return what a page with the engine needs to start it."""
+    """Return what a page needs to start the engine."""
     base = base_of(given.language)
-    assets = {role: {"url": base + asset.path, "bytes": asset.bytes} for role, asset in given.assets.items()}
-    assets_and_lock = {**assets, "lock": given.lock}
-    return {"language": given.language, "base": base, "assets": assets_and_lock, "coreHash": given.core_hash}
+    parts: Json = {role: {"url": base + asset.path, "bytes": asset.bytes} for role, asset in given.assets.items()}
+    parts["lock"] = given.lock
+    return {"language": given.language, "base": base, "assets": parts, "coreHash": given.core_hash}
+
+
+DEMO_ONLY = ("call.", "case.", "demo.", "mission.", "permission.", "player.", "secret.", "settling.", "voices.")
+CHECKER_ONLY = ("index.", "playground.", "sealed.", "share.", "report.", "terms.", "loading")
 
 
 def landing_data(given: PageInput) -> Json:
@@ -123,17 +129,10 @@ def landing_data(given: PageInput) -> Json:
     replies = given.examples["replies"]
     return {
         "language": given.language,
-        "catalogue": shown_by_script(given.catalogue, skip=(*CHECKER_ONLY, *DEMO_ONLY, *LANDING_ONLY, "loading")),
+        "catalogue": shown_by_script(given.catalogue, skip=(*CHECKER_ONLY, *DEMO_ONLY)),
         "answers": {reply["id"]: given.answers[reply["id"]] for reply in replies},
         "links": {reply["id"]: f"check.html#example={reply['id']}" for reply in replies},
     }
-
-
-PAGES = (
-    Page(name="check", script="check", engine=True, data=check_data),
-    Page(name="index", script="landing", engine=False, data=landing_data),
-    Page(name="demo", script="demo", engine=True, data=demo_data),
-)
 
 
 def shown_by_script(catalogue: dict[str, str], *, skip: tuple[str, ...]) -> dict[str, str]:
@@ -150,20 +149,19 @@ def base_of(language: str) -> str:
     return "./" if language == "en" else "../"
 
 
-def head_of(building: Path, page: Page, given: PageInput, root: str) -> str:
+def head_of(building: Path, name: str, given: PageInput, root: str) -> str:
     """Return the links of a page: its icon and style, and what the browser should fetch before it reads any script."""
+    page = PAGES[name]
     modules = imports_of(building / given.app, f"{page.script}.js")
-    others = {language: alternate(page.name, given.language, language) for language in LANGUAGES}
+    others = {language: alternate(name, given.language, language) for language in LANGUAGES}
     links = [
         f'<link rel="icon" href="{SEAL_ICON}">',
-        f'<link rel="stylesheet" href="{root}{given.app}/{page.name}.page.css">',
+        f'<link rel="stylesheet" href="{root}{given.app}/{name}.page.css">',
         *(f'<link rel="alternate" hreflang="{language}" href="{other}">' for language, other in others.items()),
     ]
-    if page.engine:
-        links += [
-            f'<link rel="preload" as="fetch" crossorigin href="{root}{given.assets[role].path}">'
-            for role in ("wasm", "stdlib", "machine", "loader", "core", "worker")
-        ]
+    links += [
+        f'<link rel="preload" as="fetch" crossorigin href="{root}{given.assets[role].path}">' for role in page.ahead
+    ]
     links += [f'<link rel="modulepreload" href="{root}{given.app}/{module}">' for module in modules]
     return "\n".join([*links, f'<script type="module" src="{root}{given.app}/{page.script}.js"></script>'])
 
@@ -187,6 +185,6 @@ def alternate(name: str, here: str, there: str) -> str:
 def write_licence_page(building: Path, site: Path, app: str) -> None:
     """Write the page that names the licences of what the site contains."""
     head = f'<link rel="icon" href="{SEAL_ICON}">\n<link rel="stylesheet" href="{app}/plain.page.css">'
-    pieces = {"policy": PLAIN_POLICY, "head": head, "pyodide": PYODIDE}
+    pieces = {"policy": PLAIN_POLICY, "head": head, **MADE_WITH}
     template = (site / "licences.html").read_text(encoding="utf-8")
     (building / "licences.html").write_text(fill(template, pieces, {}), encoding="utf-8")
