@@ -31,9 +31,11 @@ LESS: dict[str, tuple[str, ...]] = {
         "booked for three at 7 pm you mean",
         "That's booked for you, the 25th at seven for five.",
         "I've booked the 25th of September at seven for five for you.",
+        "That's booked for you, September 25th at 12 noon for five.",
     ),
     "ja": (
         "25日で承りました。時間はまた改めて。",
+        "9月25日、19時、3名は橋本様のお名前で確定していますね。",
         "お取りしました。人数は追ってご相談で。",
         "25日、3名様までは承りました。",
         "25日の19時は鉛筆で入れてあります。",
