@@ -120,7 +120,10 @@ def engine_data(given: PageInput) -> Json:
     return {"language": given.language, "base": base, "assets": parts, "coreHash": given.core_hash}
 
 
-DEMO_ONLY = ("call.", "case.", "demo.", "mission.", "permission.", "player.", "secret.", "settling.", "voices.")
+DEMO_ONLY = (
+    "call.", "case.", "clerk.", "demo.", "gauntlet.", "mission.", "mode", "permission.", "player.", "replay.", "secret.",
+    "settling.", "trap.", "voices.",
+)  # fmt: skip
 CHECKER_ONLY = ("index.", "playground.", "sealed.", "share.", "report.", "terms.", "loading")
 
 

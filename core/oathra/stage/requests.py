@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ..call.json_shapes import is_list
+from ..evaluation.plan import Plan
 from ..scenario import Scenario, read_scenario
 from .at_the_desk import at_the_desk
+from .gauntlet import failure_of, portion
 from .opened import opened
 from .tapes import played
 
@@ -42,15 +45,35 @@ def _open(request: Asked) -> dict[str, Any]:
     return {"tape": opened(str(request.get("text", "")))}
 
 
+def _gauntlet(request: Asked) -> dict[str, Any]:
+    """Play `count` hostile calls with `scenarios` and `seed`, from number `from`; `tally` is that of those before."""
+    start, count = _number(request, "from") or 0, _number(request, "count") or 0
+    return portion(_plan(request), str(request.get("judge", "oathra")), range(start, start + count), request.get("tally"))
+
+
+def _failure(request: Asked) -> dict[str, Any]:
+    """Return the shortest transcript of what went wrong in the hostile call of this `number`."""
+    return failure_of(_plan(request), str(request.get("judge", "oathra")), _number(request, "number") or 0)
+
+
 OPERATIONS: dict[str, Callable[[Asked], dict[str, Any]]] = {
     "play": _play,
     "clerk": _clerk,
     "open": _open,
+    "gauntlet": _gauntlet,
+    "failure": _failure,
 }
 
 
 def _scenario(request: Asked) -> Scenario:
     return read_scenario(request.get("scenario"))
+
+
+def _plan(request: Asked) -> Plan:
+    scenarios = request.get("scenarios")
+    if not is_list(scenarios):
+        raise ValueError(f"scenarios is {scenarios!r}; it must be a list of scenarios")
+    return Plan([read_scenario(one) for one in scenarios], _number(request, "seed") or 0)
 
 
 def _number(request: Asked, name: str) -> int | None:

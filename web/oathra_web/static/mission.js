@@ -23,7 +23,7 @@ function titleOf(now, say) {
 }
 
 const LINES = {
-  stamped: ({ confirmedBy }) => ["mission.line.stamped", { turn: confirmedBy + 1 }],
+  stamped: ({ confirmedBy }) => (confirmedBy === null ? ["mission.line.complete", {}] : ["mission.line.stamped", { turn: confirmedBy + 1 }]),
   void: ({ undoneBy }) => ["mission.line.void", { turn: undoneBy + 1 }],
   limit: () => ["mission.line.limit", {}],
   unreached: () => ["mission.line.unreached", {}],
