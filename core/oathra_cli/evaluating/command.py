@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import os
-import sys
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from oathra.call.explaining import EXPLAINED_IN
 
 from ..failure import Failure
+from ..json_output import print_json
 
 if TYPE_CHECKING:
     from oathra.scenario import Scenario
@@ -93,15 +92,15 @@ def _scenarios(folder: Path | None) -> list[Scenario]:
 def _scores(scenarios: Sequence[Scenario], seeds: Sequence[int], as_json: bool, language: str) -> bool:
     from oathra.evaluation.scenario_runs import evaluated
 
-    from ..scenarios.views import console
+    from ..screen import screen
     from .views import scenarios_view
 
     results = list(_counted(((1, result) for result in evaluated(scenarios, seeds)), len(scenarios)))
     if as_json:
-        _print_json({"scenarios": [result.to_json() for result in results]})
+        print_json({"scenarios": [result.to_json() for result in results]})
     else:
-        screen = console()
-        screen.print(scenarios_view(results, language, screen.width))
+        console = screen()
+        console.print(scenarios_view(results, language, console.width))
     return all(result.passed for result in results)
 
 
@@ -112,7 +111,7 @@ def _adversarial(
     from oathra.evaluation.plan import Plan
     from oathra.evaluation.tally import Tally
 
-    from ..scenarios.views import console
+    from ..screen import screen
     from .processes import tallies
     from .views import adversarial_view
 
@@ -123,10 +122,10 @@ def _adversarial(
             tally.add(one)
     report = reported(plan, tally)
     if as_json:
-        _print_json(report.to_json())
+        print_json(report.to_json())
     else:
-        screen = console()
-        screen.print(adversarial_view(report, language, screen.width))
+        console = screen()
+        console.print(adversarial_view(report, language, console.width))
     return report.passed
 
 
@@ -135,17 +134,12 @@ def _counted(found: Iterable[tuple[int, _Item]], of: int) -> Generator[_Item]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    screen = Console(stderr=True)
+    errors = Console(stderr=True)
     with Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=screen, transient=True, disable=not screen.is_terminal,
+        console=errors, transient=True, disable=not errors.is_terminal,
     ) as bar:  # fmt: skip
         task = bar.add_task("", total=of)
         for count, item in found:
             bar.advance(task, count)
             yield item
-
-
-def _print_json(value: Any) -> None:
-    sys.stdout.buffer.write(json.dumps(value, ensure_ascii=False, indent=2).encode("utf-8") + b"\n")
-    sys.stdout.buffer.flush()
