@@ -197,6 +197,23 @@ SAYS: dict[str, Pair] = {
     ),
     "too_few": ("{option} is {found}; use {least} or more", "{option} が {found} です。{least}以上にしてください"),
     "goes_with": ("{option} goes with {other} only", "{option} は {other} と一緒に使います"),
+    "no_recording": (
+        "{name}: no such file or folder; name a folder that `oathra play SCENARIO --record DIR` wrote",
+        "{name}: ファイルもフォルダーもありません。oathra play SCENARIO --record DIR の保存先を指定してください",
+    ),
+    "no_events": (
+        "{name} holds no events.jsonl; name a folder that `oathra play SCENARIO --record DIR` wrote",
+        "{name} に events.jsonl がありません。oathra play SCENARIO --record DIR の保存先を指定してください",
+    ),
+    "no_recordings": (
+        "no recording in this folder or the two levels below it; keep one with `oathra play SCENARIO --record DIR`",
+        "このフォルダーと二つ下の階層までに記録がありません。oathra play SCENARIO --record DIR で保存できます",
+    ),
+    "broken_recording": ("{name}: {why}", "{name}: {why}"),
+    "bad_time": (
+        '--at is "{found}"; write minutes:seconds.milliseconds, as in 00:18.420',
+        "--at が「{found}」です。00:18.420 のように 分:秒.ミリ秒 で書いてください",
+    ),
     "you_and_json": ("--you and --json exclude each other", "--you と --json は同時に使えません"),
     "stopped": ("stopped", "中断しました"),
 }

@@ -12,11 +12,11 @@ import typer
 from oathra.call.explaining import EXPLAINED_IN
 
 from ..failure import Failure
+from ..options import OutputLanguage, refuse_unknown
 
 __all__ = ["play_command"]
 
 COMPLETED, NOT_COMPLETED = 0, 2
-_SPOKEN = "|".join(EXPLAINED_IN)
 _SIDES = ("callee", "caller")
 
 
@@ -36,19 +36,15 @@ def play_command(
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Keep events.jsonl, contract, verdict and a summary there.")
     ] = None,
-    explain_in: Annotated[
-        str | None,
-        typer.Option("--explain-in", "--lang", metavar=_SPOKEN, help="Language of the output. Default: the call's."),
-    ] = None,
+    explain_in: OutputLanguage = None,
 ) -> None:
     """Play a call between a scripted caller and a character, and judge it while it runs."""
     from oathra.simulator import SimulatedCall
 
     from ..scenarios.files import find_scenario
 
-    for option, found, right in (("--you", you, _SIDES), ("--explain-in", explain_in, EXPLAINED_IN)):
-        if found is not None and found not in right:
-            raise Failure("bad_choice", option=option, found=found, right=", ".join(right))
+    refuse_unknown("--you", you, _SIDES)
+    refuse_unknown("--explain-in", explain_in, EXPLAINED_IN)
     if speed is not None and speed < 0:
         raise Failure("bad_speed", found=speed)
     if you and as_json:
