@@ -12,6 +12,7 @@ from oathra.call.explaining import EXPLAINED_IN
 from oathra.errors import OathraError
 from oathra.languages import LANGUAGES
 
+from .battling.command import battle_command
 from .check_command import BAD_INPUT, CheckOptions, check_batch, check_call
 from .evaluating.command import eval_command
 from .failure import Failure
@@ -37,6 +38,7 @@ app.command(name="play", epilog="Exit status: 0 completed, 1 bad input or usage,
 app.command(name="replay", epilog="Exit status: 0 judged as recorded, 1 otherwise judged, or bad input or usage.")(
     replay_command
 )
+app.command(name="battle", epilog="Exit status: 0 fought, whoever won; 1 bad input or usage.")(battle_command)
 app.command(name="eval", epilog="Exit status: 0 every gate holds, 1 one does not, or bad input or usage.")(eval_command)
 
 # click's own error class; newer typer bundles click under a private name.

@@ -178,6 +178,10 @@ SAYS: dict[str, Pair] = {
         '"{found}" holds no risk word; `oathra phrases risks` lists them',
         "「{found}」に要注意の語がありません。oathra phrases risks で一覧を表示します",
     ),
+    "no_agent": (
+        'no agent is called "{found}"; there is {right}; `oathra battle SCENARIO` shows all',
+        "「{found}」というエージェントはありません。{right} があります。oathra battle SCENARIO で全員を表示します",
+    ),
     "no_scenario": (
         'no scenario is called "{found}"; there are {right}; `oathra scenario list` shows all',
         "「{found}」というシナリオはありません。{right} などがあります。oathra scenario list で一覧を表示します",
@@ -213,6 +217,10 @@ SAYS: dict[str, Pair] = {
     "bad_time": (
         '--at is "{found}"; write minutes:seconds.milliseconds, as in 00:18.420',
         "--at が「{found}」です。00:18.420 のように 分:秒.ミリ秒 で書いてください",
+    ),
+    "you_and_agent": (
+        "--you caller and --agent exclude each other: both would call",
+        "--you caller と --agent は同時に使えません。どちらも発信側です",
     ),
     "you_and_json": ("--you and --json exclude each other", "--you と --json は同時に使えません"),
     "stopped": ("stopped", "中断しました"),

@@ -13,7 +13,7 @@ from ..scenario.scenario import Scenario
 from ..simulator.play import COST_PER_MINUTE, SimulatedCall
 from ..verdict.verdict import Verdict
 
-__all__ = ["PARTS", "Played", "ScenarioScore", "play_once", "score_of"]
+__all__ = ["PARTS", "Played", "ScenarioScore", "measured", "play_once", "score_of"]
 
 PARTS = ("outcome", "evidence", "conversation", "latency", "efficiency")
 _FULL = 100.0
@@ -56,8 +56,12 @@ class ScenarioScore:
 def play_once(scenario: Scenario, seed: int) -> Played:
     """Play *scenario* once and measure it."""
     call = SimulatedCall(scenario, seed)
-    events = list(call.events())
-    verdict = call.verdict()
+    return measured(call, list(call.events()), seed)
+
+
+def measured(call: SimulatedCall, events: Sequence[Event], seed: int) -> Played:
+    """Return what is measured in a call that is over, and whose *events* these are."""
+    scenario, verdict = call.scenario, call.verdict()
     won = (
         verdict.status == scenario.win.status
         and scenario.win.outcome in ("", verdict.outcome)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -23,7 +23,6 @@ __all__ = ["eval_command"]
 GATES_HOLD, A_GATE_FAILED = 0, 1
 _SPOKEN = "|".join(EXPLAINED_IN)
 _SEEDS = 5
-_Item = TypeVar("_Item")
 
 
 def eval_command(
@@ -92,10 +91,11 @@ def _scenarios(folder: Path | None) -> list[Scenario]:
 def _scores(scenarios: Sequence[Scenario], seeds: Sequence[int], as_json: bool, language: str) -> bool:
     from oathra.evaluation.scenario_runs import evaluated
 
+    from ..counted import counted
     from ..screen import screen
     from .views import scenarios_view
 
-    results = list(_counted(((1, result) for result in evaluated(scenarios, seeds)), len(scenarios)))
+    results = list(counted(((1, result) for result in evaluated(scenarios, seeds)), len(scenarios)))
     if as_json:
         print_json({"scenarios": [result.to_json() for result in results]})
     else:
@@ -111,14 +111,15 @@ def _adversarial(
     from oathra.evaluation.plan import Plan
     from oathra.evaluation.tally import Tally
 
+    from ..counted import counted
     from ..screen import screen
     from .processes import tallies
     from .views import adversarial_view
 
     plan = Plan(scenarios, seed)
     tally = Tally()
-    with closing(tallies(plan, numbers, jobs)) as found, closing(_counted(found, len(numbers))) as counted:
-        for one in counted:
+    with closing(tallies(plan, numbers, jobs)) as found, closing(counted(found, len(numbers))) as found_so_far:
+        for one in found_so_far:
             tally.add(one)
     report = reported(plan, tally)
     if as_json:
@@ -127,19 +128,3 @@ def _adversarial(
         console = screen()
         console.print(adversarial_view(report, language, console.width))
     return report.passed
-
-
-def _counted(found: Iterable[tuple[int, _Item]], of: int) -> Generator[_Item]:
-    """Yield what is found, with a bar on standard error while it takes, if somebody is there to see it."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    errors = Console(stderr=True)
-    with Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=errors, transient=True, disable=not errors.is_terminal,
-    ) as bar:  # fmt: skip
-        task = bar.add_task("", total=of)
-        for count, item in found:
-            bar.advance(task, count)
-            yield item
