@@ -26,8 +26,8 @@ __all__ = ["AgentResult", "Battle", "Bout", "battle_of", "bouts"]
 class Bout:
     """One call of one agent: what is measured in it, what the agent `claimed`, and whether that is `true`.
 
-    `achieved` is the truth: the callee stands by terms that the mission allows. `decisive` are the words that decided the
-    verdict, None where none did. `lasted_ms` counts from when somebody picked up.
+    `achieved` is the truth: the callee stands by terms that the mission allows. `decisive` are the words that decided
+    the verdict, None where none did. `lasted_ms` counts from when somebody picked up.
     """
 
     agent: str
