@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oathra.call.transcript import Notice, Transcript
-from oathra.languages import LANGUAGES, load
+from oathra.languages import load
 from oathra.verdict.limits import SIGNS
 from oathra.verdict.verdict import Evidence, Verdict
 
@@ -86,8 +86,8 @@ def _headed(key: str, language: str, body: RenderableType) -> RenderableType:
 
 def _previews(verdict: Verdict, language: str) -> list[str]:
     """Return a sentence for each language of the call that native speakers have yet to read."""
-    codes = [code for code in verdict.provenance.get("languages", ()) if LANGUAGES[code].preview]
-    return [in_language(SAYS, "preview", language, called=load(code).name) for code in codes]
+    packs = (load(code) for code in verdict.provenance.get("languages", ()))
+    return [in_language(SAYS, "preview", language, called=pack.name) for pack in packs if pack.preview]
 
 
 def _notices(notices: Sequence[Notice], previews: Sequence[str], language: str) -> RenderableType | None:
