@@ -136,7 +136,7 @@ def _result(agent: AgentKind, own: Sequence[Bout], needed: int) -> AgentResult:
 def _bout(scenario: Scenario, agent: AgentKind, seed: int) -> Bout:
     call = SimulatedCall(scenario, seed, agent=agent)
     events = list(call.events())
-    played, claimed, achieved = measured(call, events, seed), call.claimed, _achieved(scenario, call.truth)
+    played, claimed, achieved = measured(call, seed, events), call.claimed, _achieved(scenario, call.truth)
     return Bout(
         agent=agent.name,
         played=replace(played, won=played.won and claimed == achieved),

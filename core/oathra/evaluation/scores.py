@@ -56,12 +56,13 @@ class ScenarioScore:
 def play_once(scenario: Scenario, seed: int) -> Played:
     """Play *scenario* once and measure it."""
     call = SimulatedCall(scenario, seed)
-    return measured(call, list(call.events()), seed)
+    return measured(call, seed, list(call.events()))
 
 
-def measured(call: SimulatedCall, events: Sequence[Event], seed: int) -> Played:
-    """Return what is measured in a call that is over, and whose *events* these are."""
-    scenario, verdict = call.scenario, call.verdict()
+def measured(call: SimulatedCall, seed: int, events: Sequence[Event]) -> Played:
+    """Return what is measured in *call*, which was played with *seed* and came to *events*."""
+    scenario = call.scenario
+    verdict = call.verdict()
     won = (
         verdict.status == scenario.win.status
         and scenario.win.outcome in ("", verdict.outcome)
