@@ -204,7 +204,7 @@ def held(
     claim, failed = _claimed(caller, unheard, call.failed)
     verdict = call.verdict()
     booked = truly_booked(scenario, call.truth)
-    told = {} if claim is None else claim.values
+    told: Mapping[str, Any] = {} if claim is None else claim.values
     return ClaimedCall(
         number=number, scenario=scenario, seed=seed, status=verdict.status, outcome=verdict.outcome,
         values=verdict.values, terms=dict(call.truth.terms) if call.truth.committed else None,
