@@ -26,9 +26,13 @@ __all__ = ["eval_command"]
 GATES_HOLD, A_GATE_FAILED = 0, 1
 _SPOKEN = "|".join(EXPLAINED_IN)
 _POSITIVE = ("--calls", "--timeout", "--max-tokens", "--max-cost")
-_MODEL = "openai[:MODEL]|ollama:MODEL"
 _SEEDS = 5
 _CALLS, _AT_ONCE, _TIMEOUT_S, _MAX_TOKENS = 8, 2, 60.0, 300_000
+
+
+def _of_model(metavar: str, what: str) -> Any:
+    """Return an option of the runs with a model, which help shows apart."""
+    return typer.Option(metavar=metavar, help=what, rich_help_panel="With a language model")
 
 
 def eval_command(
@@ -47,38 +51,26 @@ def eval_command(
     ] = None,
     jobs: Annotated[
         int | None,
-        typer.Option(
-            metavar="N", help="--adversarial: use N processes, default one a core. A model: N calls at once, default 2."
-        ),
+        typer.Option(metavar="N", help="With --adversarial: N processes, one a core. With a model: N calls at once."),
     ] = None,
     callee: Annotated[
-        str | None, typer.Option(metavar=_MODEL, help="Let a language model play the clerk, in a few calls.")
+        str | None, _of_model("MODEL", "Who plays the clerk: openai, openai:NAME or ollama:NAME.")
     ] = None,
-    agent: Annotated[str | None, typer.Option(metavar=_MODEL, help="Let a language model make the calls.")] = None,
-    model: Annotated[
-        str | None, typer.Option(metavar="NAME", help="The model, where --callee or --agent names none.")
-    ] = None,
+    agent: Annotated[str | None, _of_model("MODEL", "Who makes the calls, likewise.")] = None,
+    model: Annotated[str | None, _of_model("NAME", "The model, where --callee or --agent names none.")] = None,
     base_url: Annotated[
-        str | None, typer.Option(metavar="URL", help="Another server with OpenAI's API, http://127.0.0.1:11434/v1.")
+        str | None, _of_model("URL", "Another server with OpenAI's API, such as http://127.0.0.1:8000/v1.")
     ] = None,
-    calls: Annotated[
-        int | None, typer.Option(metavar="N", help=f"With a model: hold N calls. Default: {_CALLS}.")
-    ] = None,
-    timeout: Annotated[
-        float | None, typer.Option(metavar="S", help="With a model: seconds for one answer. Default: 60.")
-    ] = None,
+    calls: Annotated[int | None, _of_model("N", f"How many calls are held. Default: {_CALLS}.")] = None,
+    timeout: Annotated[float | None, _of_model("S", f"Seconds for one answer. Default: {_TIMEOUT_S:g}.")] = None,
     max_tokens: Annotated[
-        int | None, typer.Option(metavar="N", help=f"With a model: use no more tokens. Default: {_MAX_TOKENS}.")
+        int | None, _of_model("N", f"Use no more tokens, read and written. Default: {_MAX_TOKENS}.")
     ] = None,
     prices: Annotated[
-        str | None, typer.Option(metavar="IN,OUT", help="With a model: dollars a million tokens, to count the cost.")
+        str | None, _of_model("IN,OUT", "What a million tokens cost in dollars, read and written: 0.40,1.60.")
     ] = None,
-    max_cost: Annotated[
-        float | None, typer.Option(metavar="USD", help="With --prices: spend no more than that.")
-    ] = None,
-    record: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="With a model: keep each call there as soon as it is over.")
-    ] = None,
+    max_cost: Annotated[float | None, _of_model("USD", "Spend no more than that; needs --prices.")] = None,
+    record: Annotated[Path | None, _of_model("DIR", "Keep each call there as soon as it is over.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     explain_in: Annotated[
         str | None, typer.Option("--explain-in", "--lang", metavar=_SPOKEN, help="Language of the output. Default: en.")
