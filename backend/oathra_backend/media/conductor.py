@@ -102,7 +102,6 @@ class Conductor:
         self._came_back = False  # from leaving, once
         self._last_heard = -1  # the callee's last turn
         self._life = ""
-        self._why = "hung_up"
         self._out: list[Action] = []
 
     def verdict(self, *, explain_in: str | None = None) -> Verdict:
@@ -149,11 +148,13 @@ class Conductor:
 
     def line_lost(self, code: str, message: str) -> list[Action]:
         """The audio of the line is gone, and nobody hung up."""
-        return self._fails(code, message)
+        self._fails(code, message)
+        return self._flush()
 
     def leave(self, why: str) -> list[Action]:
         """Hang up now, because a person or a limit outside of the call says so."""
-        return self._hang_up(why)
+        self._hang_up(why)
+        return self._flush()
 
     def closed(self) -> list[Action]:
         """The line is down and no more words are awaited: the call is judged by what was said."""
@@ -194,7 +195,7 @@ class Conductor:
             case Spent():
                 pass
             case Failed():
-                return self._fails(event.code, event.message)
+                self._fails(event.code, event.message)
             case _:
                 assert_never(event)
         return self._tick()
@@ -282,7 +283,7 @@ class Conductor:
             spent = self.call.tick(self.now)
             self._tell(spent)
         if self.call.ended:
-            self._hang_up(self._why)
+            self._hang_up("over")
             return self._flush()
         self._watch_speech()
         self._watch_reply()
@@ -443,23 +444,22 @@ class Conductor:
             self._heard.append(turn.text)
             self._last_heard = self.call.turns - 1
 
-    def _fails(self, code: str, message: str) -> list[Action]:
+    def _fails(self, code: str, message: str) -> None:
         """Something broke: what was said still counts, and the line must not stay up."""
         if self.phase is Phase.OVER:
-            return self._flush()
+            return
         if self._mouth.audible:
             self._out += self._mouth.interrupt(self.now)
         self._take(self.utterances.close(self.now))
         if not self.call.ended:
             self._tell(self.call.fail(code, message, max(self.now, self.call.t)))
-        return self._hang_up(code)
+        self._hang_up(code)
 
-    def _hang_up(self, why: str) -> list[Action]:
+    def _hang_up(self, why: str) -> None:
         if self.phase not in (Phase.CLOSING, Phase.OVER):
-            self.phase, self._why = Phase.CLOSING, why
+            self.phase = Phase.CLOSING
             self._step(LifeSignal.HANGS_UP, why)
             self._out.append(HangUp(why))
-        return self._flush()
 
     def _over(self) -> list[Action]:
         self.phase = Phase.OVER

@@ -59,11 +59,18 @@ class Stream:
     """The audio of one call. *ids* are the account's and the call's, *headers* those of the handshake."""
 
     def __init__(
-        self, somebody: Somebody, recording: Recording, faults: Faults, ids: tuple[str, str], frame_s: float
+        self,
+        somebody: Somebody,
+        recording: Recording,
+        faults: Faults,
+        ids: tuple[str, str],
+        *,
+        frame_s: float,
+        limit_ms: int,
     ) -> None:
         self._somebody, self._recording, self._faults = somebody, recording, faults
         self._account, self._call = ids
-        self._frame_s = frame_s
+        self._frame_s, self._limit_ms = frame_s, limit_ms
         self._sid = f"MZ{secrets.token_hex(16)}"
         self._queued: deque[bytes | str] = deque()  # audio, and names of marks
         self._rest = b""
@@ -71,7 +78,7 @@ class Stream:
         self._socket: websockets.ClientConnection | None = None
 
     async def run(self, url: str, headers: dict[str, str], params: dict[str, str]) -> None:
-        """Carry the audio until the callee hangs up; where nobody is at *url*, there is silence."""
+        """Carry the audio until the callee hangs up or time is up; where nobody is at *url*, there is silence."""
         with contextlib.suppress(OSError, websockets.InvalidHandshake):
             self._socket = await websockets.connect(url, additional_headers=headers, proxy=None)
         listens = None
@@ -99,7 +106,7 @@ class Stream:
     async def _carry(self) -> None:
         """Both directions, 20 ms at a time."""
         faults, at_ms, due = self._faults, 0, time.monotonic()
-        while not self._somebody.hung_up:
+        while not self._somebody.hung_up and at_ms < self._limit_ms:
             if faults.drops_socket_after_ms is not None and at_ms >= faults.drops_socket_after_ms and self._socket:
                 await self._socket.close(1011)
                 self._socket = None

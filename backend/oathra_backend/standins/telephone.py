@@ -252,10 +252,9 @@ class TelephoneNetwork:
     async def _talks(self, call: _Call, phone: Phone) -> None:
         """Carry the audio until somebody hangs up; a socket that closes hangs nobody up."""
         assert call.somebody is not None
-        limit_s = float(call.one("TimeLimit") or 14400) / self._speed
         talk = asyncio.create_task(self._carry(call, call.somebody))
         over = asyncio.create_task(call.over.wait())
-        await asyncio.wait({talk, over}, timeout=limit_s, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({talk, over}, return_when=asyncio.FIRST_COMPLETED)
         call.over.set()
         for task in (talk, over):
             task.cancel()
@@ -269,7 +268,9 @@ class TelephoneNetwork:
         url = str(asked.get("url"))
         params = {str(one.get("name")): str(one.get("value")) for one in asked.iter("Parameter")}
         frame_s = mulaw.FRAME_MS / 1000 / self._speed
-        stream = Stream(somebody, call.recording, self.faults, (self.account, call.sid), frame_s)
+        limit_ms = int(call.one("TimeLimit") or 14400) * 1000
+        ids = (self.account, call.sid)
+        stream = Stream(somebody, call.recording, self.faults, ids, frame_s=frame_s, limit_ms=limit_ms)
         await stream.run(url, {SIGNATURE_HEADER: self._sign(url, {})}, params)
 
     def _sign(self, url: str, fields: dict[str, str]) -> str:

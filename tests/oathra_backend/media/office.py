@@ -100,7 +100,7 @@ class Office:
     ) -> Kept:  # fmt: skip
         """Dial, wait until it is over, and return the record."""
         call = await self.dial(scenario, to=to, caller=caller, budget=budget, answers=answers, **dial)
-        await asyncio.wait_for(self._done[call].wait(), 60)
+        await asyncio.wait_for(self._done[call].wait(), 110)
         return self.kept[call]
 
     async def dial(
