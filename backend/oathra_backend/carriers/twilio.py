@@ -6,6 +6,7 @@ the address, and the one of the WebSocket covers its `wss://` form.
 
 # The SDK has no type stubs; what comes out of it gets its type at once.
 # pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownVariableType=false, reportIncompatibleMethodOverride=false
 
 from __future__ import annotations
 
