@@ -18,6 +18,7 @@ PACKAGES: dict[str, tuple[str, ...]] = {
     "oathra_backend": (
         *("oathra", "oathra_web", "starlette", "uvicorn"),
         *("anyio", "phonenumbers", "prometheus_client", "pydantic", "pydantic_settings", "sqlalchemy"),
+        *("numpy", "openai", "twilio", "websockets"),
     ),
 }
 LAZILY: dict[str, tuple[str, ...]] = {
