@@ -30,6 +30,7 @@ __all__ = ["CONFIG", "ENVIRONMENT", "PriceSettings", "Settings", "SettingsError"
 CONFIG, ENVIRONMENT = "phone.toml", ".env"
 _PREFIX = "OATHRA_"
 _Dollars = Annotated[Decimal, Field(ge=0, le=1000)]
+_HERE = ("127.0.0.1", "localhost", "::1")
 # What costs nothing because it never leaves this machine.
 _FREE_CARRIERS: Mapping[str, Mapping[str, int]] = {"loopback": {"+": 0}}
 _FREE_ENGINES: Mapping[str, int] = {"scripted": 0}
@@ -88,6 +89,7 @@ class Settings(BaseSettings):
     twilio_account_sid: str = Field(default="", validation_alias=AliasChoices("twilio_account_sid"))
     twilio_auth_token: SecretStr | None = _secret("twilio_auth_token")
     twilio_number: str = Field(default="", validation_alias=AliasChoices("twilio_number"))
+    twilio_api_url: str = "https://api.twilio.com"
     openai_api_key: SecretStr | None = _secret("openai_api_key")
     realtime_model: str = "gpt-realtime-2.1"
     transcriber_model: str = "gpt-transcribe"
@@ -105,8 +107,17 @@ class Settings(BaseSettings):
     @classmethod
     def _address(cls, given: str) -> str:
         parts = urlsplit(given)
-        if given and (parts.scheme != "https" or not parts.hostname or parts.path.strip("/") or parts.query):
+        secure = parts.scheme == "https" or parts.hostname in _HERE
+        if given and (not secure or not parts.hostname or parts.path.strip("/") or parts.query):
             raise ValueError("write it as https://calls.example.com, without a path")
+        return given.rstrip("/")
+
+    @field_validator("twilio_api_url")
+    @classmethod
+    def _twilio_or_here(cls, given: str) -> str:
+        parts = urlsplit(given)
+        if parts.scheme != "https" and parts.hostname not in _HERE:
+            raise ValueError("an account's token goes there: write an https:// address, or one of this machine")
         return given.rstrip("/")
 
     @classmethod
@@ -139,16 +150,15 @@ class Settings(BaseSettings):
     def limits(self) -> Limits:
         """The most that a call and a day may take."""
         return Limits(
-            minutes=self.max_minutes, turns=self.max_turns, cost=_micro(self.max_cost), day_cost=_micro(self.max_day_cost),
-            opens=self.opens, closes=self.closes,
+            minutes=self.max_minutes, turns=self.max_turns, cost=_micro(self.max_cost),
+            day_cost=_micro(self.max_day_cost), opens=self.opens, closes=self.closes,
         )  # fmt: skip
 
     @property
     def price_table(self) -> Prices:
         """What a minute costs; what runs on this machine alone is free."""
-        carriers = {
-            name: {prefix: _micro(price) for prefix, price in rows.items()} for name, rows in self.prices.carriers.items()
-        }
+        given = self.prices.carriers.items()
+        carriers = {name: {prefix: _micro(price) for prefix, price in rows.items()} for name, rows in given}
         engines = {name: _micro(price) for name, price in self.prices.engines.items()}
         return Prices(carriers={**carriers, **_FREE_CARRIERS}, engines={**engines, **_FREE_ENGINES})
 

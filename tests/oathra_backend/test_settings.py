@@ -26,7 +26,9 @@ def test_without_files_it_listens_on_loopback_and_may_call_nobody(tmp_path: Path
     assert settings.openai_api_key is None
 
 
-def test_the_environment_wins_over_env_and_that_over_the_config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_wins_over_env_and_that_over_the_config(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / CONFIG).write_text('port = 1\nvoice = "a"\nmax_minutes = 3\n')
     (tmp_path / ENVIRONMENT).write_text("OATHRA_PORT=2\nOATHRA_VOICE=b\n")
     monkeypatch.setenv("OATHRA_PORT", "3")
@@ -90,7 +92,8 @@ def test_numbers_prices_and_hours_become_what_the_policy_reads(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
-    ("host", "on_loopback"), [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False), ("example.com", False)]
+    ("host", "on_loopback"),
+    [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False), ("example.com", False)],
 )
 def test_it_knows_whether_others_can_reach_it(tmp_path: Path, host: str, on_loopback: bool) -> None:
     assert load_settings(tmp_path, host=host).on_loopback is on_loopback
