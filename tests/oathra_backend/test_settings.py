@@ -84,7 +84,7 @@ def test_numbers_prices_and_hours_become_what_the_policy_reads(tmp_path: Path) -
         "[prices.carriers.twilio]\n'+81' = 0.0746\n[prices.engines]\nopenai-realtime = 0.3\n"
     )
     settings = load_settings(tmp_path)
-    assert settings.allowed == {"+81312345678"}
+    assert settings.allowed == frozenset({"+81312345678"})
     assert settings.limits.opens == datetime.time(9, 30)
     assert settings.limits.cost == 500_000
     assert settings.price_table.per_minute("twilio", "openai-realtime", "+81312345678") == 374_600

@@ -169,7 +169,7 @@ def _responses(operation: Operation) -> dict[str, Any]:
     answers = {**operation.answers, **({} if operation.path in OPEN else {401: "The token is missing or wrong."})}
     responses: dict[str, Any] = {}
     for status, what in sorted(answers.items()):
-        problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
-        content = problem if status >= 400 else {} if status == 204 else {operation.content: {}}
+        problem: dict[str, Any] = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        content: dict[str, Any] = problem if status >= 400 else {} if status == 204 else {operation.content: {}}
         responses[str(status)] = {"description": what, **({"content": content} if content else {})}
     return responses

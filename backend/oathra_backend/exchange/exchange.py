@@ -89,8 +89,10 @@ class Exchange:
                     running.leave("the server stops")
             while self._tasks:
                 await asyncio.wait(self._tasks)
-            for part in (*self.carriers.values(), *self.engines.values()):
-                await part.close()
+            for carrier in self.carriers.values():
+                await carrier.close()
+            for engine in self.engines.values():
+                await engine.close()
 
     # -- before a call ----------------------------------------------------------------------------------
 

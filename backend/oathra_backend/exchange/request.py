@@ -88,10 +88,11 @@ def plan_call(body: Any, settings: Settings, now: datetime.datetime, reaches_peo
     limits: dict[str, Any] = {"max_minutes": minutes, "max_turns": given.get("maxTurns", settings.max_turns)}
     _readable(mission, contract, limits)
     recorded = given.get("record", settings.record)
+    per_minute, refusals = 0, tuple[Refusal, ...]()
     try:
-        per_minute, refusals = settings.price_table.per_minute(carrier, engine, number), ()
+        per_minute = settings.price_table.per_minute(carrier, engine, number)
     except PriceUnknown as unknown:
-        per_minute, refusals = 0, (Refusal("price_unknown", {"what": str(unknown), "config": str(settings.config)}),)
+        refusals = (Refusal("price_unknown", {"what": str(unknown), "config": str(settings.config)}),)
     plan = Plan(
         call=secrets.token_hex(8),
         number=number,
@@ -152,7 +153,8 @@ def _readable(mission: Mapping[str, Any], contract: Mapping[str, Any], limits: M
 
     try:
         CallContract.from_json(contract)
-        plain_mission(contract=contract, **mission, **{name: max(1, min(value, 100)) for name, value in limits.items()})
+        within: dict[str, Any] = {name: max(1, min(value, 100)) for name, value in limits.items()}
+        plain_mission(contract=contract, **mission, **within)
     except (OathraError, ValueError, TypeError) as error:
         raise RequestError(str(error)) from None
 

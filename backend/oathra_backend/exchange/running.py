@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from oathra.call.turn import Speaker, Turn
 from oathra.checking import Dialogue
@@ -17,6 +16,7 @@ from oathra.runtime.events import Event, TurnSpoken
 
 from ..carriers.carrier import Carrier, Dial, DialRefused, DialUnknown, Line, Signal
 from ..engines.engine import Engine
+from ..finishing import finished
 from ..life import CARRIER_STATUS, LifeSignal
 from ..media.bridge import Bridge
 from ..media.plan import CallPlan, Facts
@@ -86,7 +86,7 @@ class Running:
             self._breaks("backend", str(error) or type(error).__name__)
         finally:
             self._done.set()
-            await _finished(self._put_away())
+            await finished(self._put_away())
             self._parts.metrics.seconds.observe(asyncio.get_running_loop().time() - started)
 
     async def _make(self) -> None:
@@ -111,7 +111,7 @@ class Running:
         )  # fmt: skip
         try:
             # A request that was sent cannot be taken back: its answer is waited for even while the server stops.
-            sid = await _finished(self._carrier.dial(order))
+            sid = await finished(self._carrier.dial(order))
         except DialRefused as refused:
             await self._book.append(self.row.id, [{"type": "carrier.refused", "why": str(refused)}])
             self._breaks("refused", str(refused))
@@ -232,22 +232,3 @@ class Running:
         }  # fmt: skip
         await self._book.append(self.row.id, [{"type": "call.facts", **told}])
         await self._book.write(self.row.id, self._book.store.recording_starts, self.row.id, facts.answer_ms)
-
-
-async def _finished(work: Coroutine[Any, Any, Any]) -> Any:
-    """Return what *work* comes to, even where this task is cancelled meanwhile: the cancellation then waits for it."""
-    task = asyncio.ensure_future(work)
-    cancelled = False
-    while not task.done():
-        try:
-            await asyncio.shield(task)
-        except asyncio.CancelledError:
-            if task.done():
-                break
-            cancelled = True
-        except Exception:
-            break
-    result = task.result()
-    if cancelled:
-        raise asyncio.CancelledError
-    return result

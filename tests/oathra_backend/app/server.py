@@ -23,7 +23,7 @@ from oathra_backend.settings import load_settings
 from oathra_backend.standins.stream import Faults
 from tests.oathra_backend.exchange.requests import asked
 
-__all__ = ["Backend", "asked_in", "running"]
+__all__ = ["Backend", "running"]
 
 SPEED = 20.0
 

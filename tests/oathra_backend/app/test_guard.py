@@ -83,7 +83,12 @@ async def test_a_page_of_this_server_may_call_it(tmp_path: Path) -> None:
 async def test_without_the_token_nothing_is_dialled_and_nothing_read(tmp_path: Path, method: str, path: str) -> None:
     async with running(tmp_path) as backend, httpx.AsyncClient(base_url=backend.address) as stranger:
         wrong = f"Bearer {backend.token[:-1]}x"
-        for headers in ({}, {"Authorization": wrong}, {"Authorization": backend.token}, {"Cookie": f"oathra_session={backend.token}"}):
+        for headers in (
+            {},
+            {"Authorization": wrong},
+            {"Authorization": backend.token},
+            {"Cookie": f"oathra_session={backend.token}"},
+        ):
             answer = await stranger.request(method, f"{path}?token={backend.token}", headers=headers)
             assert (answer.status_code, answer.json()["error"]["code"]) == (401, "token")
             assert backend.token not in answer.text

@@ -60,7 +60,9 @@ async def test_an_id_that_is_none_is_refused(tmp_path: Path, last: str) -> None:
         assert answer.json()["error"]["code"] == "last_event_id"
 
 
-async def test_a_stream_shows_that_it_lives_while_nothing_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_stream_shows_that_it_lives_while_nothing_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(stream, "_ALIVE_EVERY_S", 0.05)
     async with running(tmp_path) as backend:
         call = (await backend.planned())["call"]["id"]
