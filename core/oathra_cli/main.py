@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from oathra.call.explaining import EXPLAINED_IN
-from oathra.errors import OathraError
+from oathra.errors import OathraError, SideError
 from oathra.languages import LANGUAGES
 
 from .check_command import BAD_INPUT, CheckOptions, check_batch, check_call
@@ -108,6 +108,8 @@ def main(arguments: list[str] | None = None) -> int:
         return _stop(language) if status == _INTERRUPTED else status
     except Failure as failure:
         return _fail(in_language(SAYS, failure.key, language, **failure.given), language)
+    except SideError as error:
+        return _fail(error.said(language), language)
     except (OathraError, ValueError) as error:
         return _fail(str(error), language)
     except _UsageProblem as problem:

@@ -196,6 +196,16 @@ SAYS: dict[str, Pair] = {
         "--speed が {found} です。1で実際の速さ、4で4倍速、0で一度に表示します",
     ),
     "too_few": ("{option} is {found}; use {least} or more", "{option} が {found} です。{least}以上にしてください"),
+    "not_together": ("{option} does not go with {other}", "{option} と {other} は同時に使えません"),
+    "not_above_0": ("{option} is {found}; use more than 0", "{option} は {found} です。0より大きい値にしてください"),
+    "bad_prices": (
+        "--prices is \"{found}\"; write the dollars a million tokens cost, read and written, as 0.40,1.60",
+        "--prices は「{found}」です。100万トークンの入力と出力のドルの値段を 0.40,1.60 のように書いてください",
+    ),
+    "nobody_answers": (
+        "no scenario in which a person answers; a model can play no recording",
+        "人が電話に出るシナリオがありません。モデルは録音の代わりにはなりません",
+    ),
     "goes_with": ("{option} goes with {other} only", "{option} は {other} と一緒に使います"),
     "you_and_json": ("--you and --json exclude each other", "--you と --json は同時に使えません"),
     "stopped": ("stopped", "中断しました"),

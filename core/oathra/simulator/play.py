@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..call.turn import Speaker, Turn
+from ..errors import SideError
 from ..runtime.call import Budget, Call
 from ..runtime.events import Event, PermissionDenied, TurnSpoken
 from ..runtime.recording import Recording
@@ -33,7 +34,8 @@ class SimulatedCall:
 
     `events()` runs it; afterwards, and in between, `call` holds its state and `truth` what the callee really
     committed to. Each side has its own chance, drawn from *seed* (None: the scenario's), so that a change in one leaves
-    the other's as it was.
+    the other's as it was. *callee* answers in place of all that the scenario puts there, *person* in place of the
+    character alone. `failed` is why a side could not go on, which ended the call; None where none did.
     """
 
     def __init__(
@@ -42,14 +44,16 @@ class SimulatedCall:
         seed: int | None = None,
         *,
         callee: Callee | None = None,
+        person: Callee | None = None,
         caller: Caller | None = None,
     ) -> None:
         chance = random.Random(scenario.seed if seed is None else seed)
         streams = [random.Random(chance.getrandbits(32)) for _ in range(3)]
         self.scenario = scenario
-        self.callee: Callee = callee or callee_of(scenario, streams[0])
+        self.callee: Callee = callee or callee_of(scenario, streams[0], person)
         self.caller: Caller = caller or ScriptedCaller(scenario, streams[1])
         self.truth = Truth()
+        self.failed: SideError | None = None
         mission = scenario.mission
         self.call = Call(
             scenario.contract(),
@@ -90,10 +94,17 @@ class SimulatedCall:
 
     def moments(self) -> Iterator[tuple[Event, ...]]:
         """Yield the same together with what it led to: a turn with all that it settled. None is empty."""
-        for moment in self._run():
+        for moment in self._until_a_side_fails():
             if moment:
                 self._happened += moment
                 yield moment
+
+    def _until_a_side_fails(self) -> Iterator[tuple[Event, ...]]:
+        try:
+            yield from self._run()
+        except SideError as error:
+            self.failed = error
+            yield self.call.fail(error.code, error.said(self.scenario.language), self._t)
 
     def _run(self) -> Iterator[tuple[Event, ...]]:
         yield self.call.dial(self.scenario.callee.persona.business)

@@ -1,4 +1,7 @@
-"""What a side of a simulated call must do: a character, a person at the keyboard, a model, a twist around one."""
+"""What a side of a simulated call must do: a character, a person at the keyboard, a model, a twist around one.
+
+A side that cannot go on raises `SideError`, which ends the call.
+"""
 
 from __future__ import annotations
 

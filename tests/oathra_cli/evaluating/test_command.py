@@ -174,7 +174,7 @@ def test_one_call_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:
         (["--adversarial", "0"], "--adversarial is 0; use 1 or more"),
         (["--seeds", "0"], "--seeds is 0; use 1 or more"),
         (["--jobs", "0", "--adversarial", "3"], "--jobs is 0; use 1 or more"),
-        (["--jobs", "2"], "--jobs goes with --adversarial only"),
+        (["--jobs", "2"], "--jobs goes with --adversarial, --callee, --agent only"),
         (["--from", "2"], "--from goes with --adversarial only"),
         (["--seeds", "2", "--adversarial", "3"], "--seeds goes with DIR only"),
         (["--explain-in", "fr"], '--explain-in is "fr"'),
