@@ -58,11 +58,21 @@ def _scripted(settings: Settings) -> Engine:
     return ScriptedEngine()
 
 
+def _openai_realtime(settings: Settings) -> Engine:
+    from .engines.openai_realtime import OpenAIRealtime, RealtimeModels
+
+    key = settings.openai_api_key
+    assert key is not None
+    models = RealtimeModels(model=settings.realtime_model, transcriber=settings.transcriber_model, voice=settings.voice)
+    return OpenAIRealtime(key.get_secret_value(), models, base_url=settings.openai_base_url or None)
+
+
 CARRIERS: Mapping[str, Part[Carrier]] = {
     "loopback": Part(_loopback),
     "twilio": Part(_twilio, ("twilio_account_sid", "twilio_auth_token", "twilio_number", "public_url")),
 }
 ENGINES: Mapping[str, Part[Engine]] = {
+    "openai-realtime": Part(_openai_realtime, ("openai_api_key",)),
     "scripted": Part(_scripted),
 }
 

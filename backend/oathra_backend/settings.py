@@ -91,6 +91,7 @@ class Settings(BaseSettings):
     twilio_number: str = Field(default="", validation_alias=AliasChoices("twilio_number"))
     twilio_api_url: str = "https://api.twilio.com"
     openai_api_key: SecretStr | None = _secret("openai_api_key")
+    openai_base_url: str = ""
     realtime_model: str = "gpt-realtime-2.1"
     transcriber_model: str = "gpt-transcribe"
     voice: str = "marin"
@@ -112,12 +113,12 @@ class Settings(BaseSettings):
             raise ValueError("write it as https://calls.example.com, without a path")
         return given.rstrip("/")
 
-    @field_validator("twilio_api_url")
+    @field_validator("twilio_api_url", "openai_base_url")
     @classmethod
-    def _twilio_or_here(cls, given: str) -> str:
+    def _sealed_or_here(cls, given: str) -> str:
         parts = urlsplit(given)
-        if parts.scheme != "https" and parts.hostname not in _HERE:
-            raise ValueError("an account's token goes there: write an https:// address, or one of this machine")
+        if given and parts.scheme != "https" and parts.hostname not in _HERE:
+            raise ValueError("a secret goes there: write an https:// address, or one of this machine")
         return given.rstrip("/")
 
     @classmethod

@@ -86,7 +86,7 @@ class Exchange:
             tending.cancel()
             for running in [*self._running.values()]:
                 if running is not None:
-                    running.leave("the server stops")
+                    running.stop()
             while self._tasks:
                 await asyncio.wait(self._tasks)
             for carrier in self.carriers.values():

@@ -70,6 +70,7 @@ class Running:
         self._recording = asyncio.Event()
         self._records = plan.recorded and self._carrier.abilities.records_both_sides
         self._broke = ("", "")
+        self._stops = False  # the server does: no webhook will reach it any more
 
     # -- the course of the call -------------------------------------------------------------------------
 
@@ -158,7 +159,7 @@ class Running:
         return None
 
     async def _put_away(self) -> None:
-        if self._line.done() and self._line.result() is not None and self._records:
+        if self._line.done() and self._line.result() is not None and self._records and not self._stops:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._recording.wait(), _RECORDING_WITHIN_S)
         code, why = self._broke
@@ -198,8 +199,14 @@ class Running:
         """The recording is kept, or there is none."""
         self._recording.set()
 
+    def stop(self) -> None:
+        """Hang up, because the server stops."""
+        self._stops = True
+        self.recorded()
+        self.leave("the server stops")
+
     def leave(self, why: str) -> None:
-        """Hang up, because a person or the end of the server wants it."""
+        """Hang up, because a person wants it."""
         if not self._line.done():
             self._line.set_result(None)
         self._bridge.leave(why)
