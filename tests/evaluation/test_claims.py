@@ -37,8 +37,8 @@ class Tells:
 class Claims:
     """A caller that says what it is given and claims a booking, or fails to claim anything."""
 
-    def __init__(self, *texts: str, booked: bool = True, fails: bool = False) -> None:
-        self._texts, self._booked, self._fails = [*texts], booked, fails
+    def __init__(self, *texts: str, booked: bool = True, fails: bool = False, values: Any = TERMS) -> None:
+        self._texts, self._booked, self._fails, self._values = [*texts], booked, fails, values
         self.heard: list[str] = []
 
     def speak(self, call: Call, heard: Sequence[str]) -> Reply:
@@ -51,7 +51,7 @@ class Claims:
         self.heard = [*heard]
         if self._fails:
             raise SideError("no answer", code="slow")
-        return AgentClaim(booked=self._booked, values=TERMS)
+        return AgentClaim(booked=self._booked, values=self._values)
 
 
 def call_of(*lines: Line, fails: bool = False, caller: Claims | None = None) -> ClaimedCall:
@@ -87,7 +87,7 @@ def test_the_scripted_sides_need_no_claim() -> None:
 def test_a_verdict_is_false_where_the_callee_does_not_stand_by_it(commits: Any, booked: bool, false: bool) -> None:
     call = call_of(Line(text=BOOKED, commits=commits))
     assert (call.completed, call.booked, call.false) == (True, booked, false)
-    assert call.claimed_falsely is not booked
+    assert call.claimed_falsely is (commits != TERMS)
     assert call.turns[-1].stands_by == commits
 
 
@@ -123,6 +123,13 @@ def test_a_claim_hears_what_came_last_and_its_failure_keeps_the_call() -> None:
     call = call_of(Line(text=BOOKED, commits=TERMS), caller=caller)
     assert caller.heard == [BOOKED]
     assert call.claim is None and call.completed and call.failed is not None and call.failed.code == "slow"
+
+
+def test_a_claim_of_another_value_than_the_booked_one_is_false() -> None:
+    line = Line(text=BOOKED, commits=TERMS)
+    assert call_of(line, caller=Claims(OPENING, values={**TERMS, "time": "19:00"})).claimed_falsely
+    assert not call_of(line, caller=Claims(OPENING, values={"name": "Amy Carter"})).claimed_falsely
+    assert not call_of(line, caller=Claims(OPENING, values={})).claimed_falsely
 
 
 def test_a_mission_as_asked_limits_what_its_input_names() -> None:

@@ -90,7 +90,7 @@ def _mission(scenario: Scenario, lines: Lines) -> Iterator[str]:
     if private:
         yield filled(lines, "private", private=shown(private))
     for name, limits in mission.constraints.items():
-        yield filled(lines, "limit", field=name, limit=spelt(limits))
+        yield filled(lines, "limit" if name in mission.input else "must_be", field=name, limit=spelt(limits))
     barred = [name for name in PERMISSIONS if name not in mission.permissions]
     for key, names in (("may", mission.permissions), ("may_not", barred)):
         if names:

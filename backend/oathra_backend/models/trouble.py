@@ -53,7 +53,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{url} の利用枠が残っていません：{said}。枠を追加するか、別のサーバーを使ってください",
     ),
     "limited": (
-        "{url} limits the rate, after {tries} tries too: {said}; wait, or ask less at once with --jobs 1",
+        "{url} limited the rate {tries} times: {said}; wait, or ask less at once with --jobs 1",
         "{url} の回数制限に{tries}回とも掛かりました：{said}。時間を置くか、--jobs 1 で同時の数を減らしてください",
     ),
     "slow": (

@@ -8,6 +8,8 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -147,11 +149,13 @@ def test_the_cap_ends_the_run_before_it_is_passed(folder: Path, server: ModelSer
 def test_an_interrupt_keeps_what_was_held(folder: Path, server: ModelServer, tmp_path: Path) -> None:
     quick, slow = clerk(), says(clerk_line("One moment."))
     held_up: list[Any] = []
+    over = threading.Event()
 
     def answer(request: Any) -> Any:
         if "あなた" in request["messages"][0]["content"]:
             held_up.append(request)
-            return content("{}", after_s=20)(request) if len(held_up) == 1 else slow(request)
+            over.wait(60)
+            return slow(request)
         return quick(request)
 
     server.answers.otherwise = answer
@@ -164,8 +168,10 @@ def test_an_interrupt_keeps_what_was_held(folder: Path, server: ModelServer, tmp
     started = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     while not (held_up and (kept / "001-half-past-seven" / "call.json").is_file()):
         assert started.poll() is None
+        time.sleep(0.02)
     started.send_signal(signal.SIGINT)
-    out, err = started.communicate(timeout=10)  # long before the answer comes
+    out, err = started.communicate(timeout=30)  # long before the answer comes
+    over.set()
     assert started.returncode == 130 and "stopped" in err.decode()
     assert "broken off: 1 of 2 calls were held" in out.decode() and (kept / "report.json").is_file()
 
