@@ -13,14 +13,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import TypeAlias
 
 from oathra.simulator.sides import Caller
 from oathra.verdict.verdict import Verdict
 
 from ..carriers.carrier import Audio, Digit, Line, MarkPlayed, Signal, Stopped
 from ..engines.engine import Engine, EngineError, EngineEvent, Failed, Setup, Spent, Voice
+from ..finishing import finished
 from .actions import Action, Cancel, Clear, HangUp, HeardUntil, Life, Mark, Play, Say, Tell
 from .conductor import Conductor, Phase
 from .plan import CallPlan, Facts, Outlet
@@ -120,7 +121,7 @@ class Bridge:
                     helper.cancel()
         finally:
             # Also where this task is cancelled: whatever happens, no line stays up and no event is lost.
-            await _finished(self._wind_up(line))
+            await finished(self._wind_up(line))
         if self._unwritten is not None:
             raise self._unwritten
 
@@ -266,7 +267,7 @@ class Bridge:
     async def _write(self) -> None:
         while True:
             noted = await self._record.get()
-            await self._note(noted)
+            await finished(self._note(noted))
 
     async def _note(self, noted: Tell | Life) -> None:
         """Write down one thing; where that fails, the call ends, and it is tried again."""
@@ -335,15 +336,3 @@ def _told_by_line(event: MarkPlayed | Digit) -> _Input:
 
 def _told_by_voice(event: EngineEvent) -> _Input:
     return lambda conductor: conductor.voice(event)
-
-
-async def _finished(work: Coroutine[Any, Any, None]) -> None:
-    """Wait until *work* is done, even where this task is cancelled meanwhile."""
-    task = asyncio.ensure_future(work)
-    while not task.done():
-        try:
-            await asyncio.shield(task)
-        except asyncio.CancelledError:
-            if task.cancelled():
-                raise
-    task.result()
