@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import os
-import sys
 from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -14,8 +12,9 @@ import typer
 
 from oathra.call.explaining import EXPLAINED_IN
 
+from ..counted import counted
 from ..failure import Failure
-from .progress import counted
+from ..json_output import print_json
 
 if TYPE_CHECKING:
     from oathra.scenario import Scenario
@@ -156,15 +155,15 @@ def _scenarios(folder: Path | None) -> list[Scenario]:
 def _scores(scenarios: Sequence[Scenario], seeds: Sequence[int], as_json: bool, language: str) -> bool:
     from oathra.evaluation.scenario_runs import evaluated
 
-    from ..scenarios.views import console
+    from ..screen import screen
     from .views import scenarios_view
 
     results = list(counted(((1, result) for result in evaluated(scenarios, seeds)), len(scenarios)))
     if as_json:
-        _print_json({"scenarios": [result.to_json() for result in results]})
+        print_json({"scenarios": [result.to_json() for result in results]})
     else:
-        screen = console()
-        screen.print(scenarios_view(results, language, screen.width))
+        console = screen()
+        console.print(scenarios_view(results, language, console.width))
     return all(result.passed for result in results)
 
 
@@ -175,7 +174,7 @@ def _adversarial(
     from oathra.evaluation.plan import Plan
     from oathra.evaluation.tally import Tally
 
-    from ..scenarios.views import console
+    from ..screen import screen
     from .processes import tallies
     from .views import adversarial_view
 
@@ -186,30 +185,25 @@ def _adversarial(
             tally.add(one)
     report = reported(plan, tally)
     if as_json:
-        _print_json(report.to_json())
+        print_json(report.to_json())
     else:
-        screen = console()
-        screen.print(adversarial_view(report, language, screen.width))
+        console = screen()
+        console.print(adversarial_view(report, language, console.width))
     return report.passed
 
 
 def _with_models(scenarios: Sequence[Scenario], options: ModelRunOptions, as_json: bool, language: str) -> bool:
     """Print the report of a run, of one that broke off too; then raise what broke it off."""
-    from ..scenarios.views import console
+    from ..screen import screen
     from .model_command import run_models
     from .model_views import model_view
 
     run = run_models(scenarios, options)
     if as_json:
-        _print_json(run.to_json())
+        print_json(run.to_json())
     else:
-        screen = console()
-        screen.print(model_view(run, language, screen.width))
+        console = screen()
+        console.print(model_view(run, language, console.width))
     if run.stopped_by is not None:
         raise run.stopped_by
     return run.passed
-
-
-def _print_json(value: Any) -> None:
-    sys.stdout.buffer.write(json.dumps(value, ensure_ascii=False, indent=2).encode("utf-8") + b"\n")
-    sys.stdout.buffer.flush()

@@ -12,10 +12,10 @@ from typing import Any
 from oathra.evaluation.claims import ClaimedCall, planned, reaches_a_person, sums
 from oathra.scenario import Scenario
 
+from ..counted import counted
 from ..failure import Failure
 from ..model_sides import ModelOptions, ModelSides
 from .model_calls import Sides, calls_held
-from .progress import counted
 
 __all__ = ["ModelRun", "ModelRunOptions", "run_models"]
 
