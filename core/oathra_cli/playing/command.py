@@ -38,6 +38,9 @@ def play_command(
     agent: Annotated[
         str | None, typer.Option(metavar="NAME", help="Who calls, as in `oathra battle`. Default: careful.")
     ] = None,
+    callee: Annotated[
+        str | None, typer.Option(metavar="MODEL", help="Who answers in place of the character: openai, ollama:NAME.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the events, one JSON object a line.")] = False,
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Keep events.jsonl, contract, verdict and a summary there.")
@@ -48,6 +51,7 @@ def play_command(
     from oathra.simulator import SimulatedCall
 
     from ..agent_names import agent_named
+    from ..model_sides import ModelOptions, ModelSides
     from ..scenarios.files import find_scenario
 
     refuse_unknown("--you", you, _SIDES)
@@ -58,9 +62,13 @@ def play_command(
         raise Failure("you_and_json")
     if you == "caller" and agent:
         raise Failure("you_and_agent")
+    if you == "callee" and callee:
+        raise Failure("you_and_callee")
+    clerk = ModelSides(ModelOptions()).clerk(callee) if callee else None
     called_by = agent_named(agent) if agent else None
     found_scenario = find_scenario(scenario)
     language = explain_in or found_scenario.language
+    person = clerk(found_scenario) if clerk else None
     if you:
         from .keyboard import KeyboardCallee, KeyboardCaller
 
@@ -68,10 +76,11 @@ def play_command(
             found_scenario, seed,
             callee=KeyboardCallee(language) if you == "callee" else None,
             caller=KeyboardCaller(language) if you == "caller" else None,
+            person=person,
             agent=called_by,
         )  # fmt: skip
     else:
-        call = SimulatedCall(found_scenario, seed, agent=called_by)
+        call = SimulatedCall(found_scenario, seed, person=person, agent=called_by)
     try:
         if as_json:
             _print_events(call)
@@ -84,6 +93,8 @@ def play_command(
             from .keeping import keep
 
             keep(call, record)
+    if call.failed is not None:
+        raise call.failed
     raise typer.Exit(COMPLETED if call.verdict().completed else NOT_COMPLETED)
 
 
