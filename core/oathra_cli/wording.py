@@ -178,6 +178,10 @@ SAYS: dict[str, Pair] = {
         '"{found}" holds no risk word; `oathra phrases risks` lists them',
         "「{found}」に要注意の語がありません。oathra phrases risks で一覧を表示します",
     ),
+    "no_agent": (
+        'no agent is called "{found}"; there is {right}; `oathra battle SCENARIO` shows all',
+        "「{found}」というエージェントはありません。{right} があります。oathra battle SCENARIO で全員を表示します",
+    ),
     "no_scenario": (
         'no scenario is called "{found}"; there are {right}; `oathra scenario list` shows all',
         "「{found}」というシナリオはありません。{right} などがあります。oathra scenario list で一覧を表示します",
@@ -207,6 +211,31 @@ SAYS: dict[str, Pair] = {
         "人が電話に出るシナリオがありません。モデルは録音の代わりにはなりません",
     ),
     "goes_with": ("{option} goes with {other} only", "{option} は {other} と一緒に使います"),
+    "no_recording": (
+        "{name}: no such file or folder; name a folder that `oathra play SCENARIO --record DIR` wrote",
+        "{name}: ファイルもフォルダーもありません。oathra play SCENARIO --record DIR の保存先を指定してください",
+    ),
+    "no_events": (
+        "{name} holds no events.jsonl; name a folder that `oathra play SCENARIO --record DIR` wrote",
+        "{name} に events.jsonl がありません。oathra play SCENARIO --record DIR の保存先を指定してください",
+    ),
+    "no_recordings": (
+        "no recording in this folder or the two levels below it; keep one with `oathra play SCENARIO --record DIR`",
+        "このフォルダーと二つ下の階層までに記録がありません。oathra play SCENARIO --record DIR で保存できます",
+    ),
+    "broken_recording": ("{name}: {why}", "{name}: {why}"),
+    "bad_time": (
+        '--at is "{found}"; write minutes:seconds.milliseconds, as in 00:18.420',
+        "--at が「{found}」です。00:18.420 のように 分:秒.ミリ秒 で書いてください",
+    ),
+    "you_and_agent": (
+        "--you caller and --agent exclude each other: both would call",
+        "--you caller と --agent は同時に使えません。どちらも発信側です",
+    ),
+    "you_and_callee": (
+        "--you callee and --callee exclude each other: both would answer",
+        "--you callee と --callee は同時に使えません。どちらも受ける側です",
+    ),
     "you_and_json": ("--you and --json exclude each other", "--you と --json は同時に使えません"),
     "stopped": ("stopped", "中断しました"),
 }

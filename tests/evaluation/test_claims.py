@@ -37,8 +37,8 @@ class Tells:
 class Claims:
     """A caller that says what it is given and claims a booking, or fails to claim anything."""
 
-    def __init__(self, *texts: str, booked: bool = True, fails: bool = False) -> None:
-        self._texts, self._booked, self._fails = [*texts], booked, fails
+    def __init__(self, *texts: str, booked: bool = True, fails: bool = False, values: Any = TERMS) -> None:
+        self._texts, self._booked, self._fails, self._values = [*texts], booked, fails, values
         self.heard: list[str] = []
 
     def speak(self, call: Call, heard: Sequence[str]) -> Reply:
@@ -47,11 +47,12 @@ class Claims:
     def denied(self, permission: str) -> None:
         raise AssertionError(permission)
 
-    def claim(self, heard: Sequence[str]) -> AgentClaim:
-        self.heard = [*heard]
+    def claim(self, call: Call) -> AgentClaim:
+        assert call.ended
+        self.heard = [turn.text for turn in call.dialogue.turns]
         if self._fails:
             raise SideError("no answer", code="slow")
-        return AgentClaim(booked=self._booked, values=TERMS)
+        return AgentClaim(booked=self._booked, values=self._values)
 
 
 def call_of(*lines: Line, fails: bool = False, caller: Claims | None = None) -> ClaimedCall:
@@ -87,7 +88,7 @@ def test_the_scripted_sides_need_no_claim() -> None:
 def test_a_verdict_is_false_where_the_callee_does_not_stand_by_it(commits: Any, booked: bool, false: bool) -> None:
     call = call_of(Line(text=BOOKED, commits=commits))
     assert (call.completed, call.booked, call.false) == (True, booked, false)
-    assert call.claimed_falsely is not booked
+    assert call.claimed_falsely is (commits != TERMS)
     assert call.turns[-1].stands_by == commits
 
 
@@ -121,8 +122,15 @@ def test_a_failed_side_shows_in_the_events_with_its_message() -> None:
 def test_a_claim_hears_what_came_last_and_its_failure_keeps_the_call() -> None:
     caller = Claims(OPENING, fails=True)
     call = call_of(Line(text=BOOKED, commits=TERMS), caller=caller)
-    assert caller.heard == [BOOKED]
+    assert caller.heard[-2:] == [OPENING, BOOKED]
     assert call.claim is None and call.completed and call.failed is not None and call.failed.code == "slow"
+
+
+def test_a_claim_of_another_value_than_the_booked_one_is_false() -> None:
+    line = Line(text=BOOKED, commits=TERMS)
+    assert call_of(line, caller=Claims(OPENING, values={**TERMS, "time": "19:00"})).claimed_falsely
+    assert not call_of(line, caller=Claims(OPENING, values={"name": "Amy Carter"})).claimed_falsely
+    assert not call_of(line, caller=Claims(OPENING, values={})).claimed_falsely
 
 
 def test_a_mission_as_asked_limits_what_its_input_names() -> None:

@@ -55,7 +55,7 @@ TIMES: dict[str, Any] = {
     "12:15 am": "00:15",
     "noon": "12:00",
     "at 12 noon": "12:00",
-    "at twelve noon for five": "12:00",
+    "at twelve noon": "12:00",
     "at 12 midnight": "00:00",
     "midday": "12:00",
     "around 9 pm": "21:00",

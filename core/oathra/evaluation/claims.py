@@ -12,6 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from ..call.fields import FIELDS, Kind
 from ..errors import SideError
+from ..runtime.call import Call
 from ..runtime.events import CallEnded, Event, TurnSpoken
 from ..runtime.recording import Recording
 from ..scenario.scenario import Scenario
@@ -46,8 +47,8 @@ class AgentClaim:
 class Claimant(Protocol):
     """A caller that says, after the call, whether it got what it was to get."""
 
-    def claim(self, heard: Sequence[str]) -> AgentClaim:
-        """Tell; *heard* is what the callee said since the caller last spoke. May raise `SideError`."""
+    def claim(self, call: Call) -> AgentClaim:
+        """Tell, of a *call* that is over. May raise `SideError`."""
         ...
 
 
@@ -65,8 +66,9 @@ class ClaimedCall:
     """One call: `completed` is the verdict at the end, `booked` whether a booking within the contract stood then.
 
     `false` tells that the verdict was `completed`, at the end or at any moment before, without the callee standing by
-    it; `claim` is None where the caller makes none. `failed` is why a side could not go on; such a call is judged by
-    what was said, and misses nothing. `score` is out of 100, `recording` what can be kept of it.
+    it. `claim` is None where the caller makes none, `claim_holds` whether the callee stands by what it says. `failed`
+    is why a side could not go on; such a call is judged by what was said, and misses nothing. `score` is out of 100,
+    `recording` what can be kept of it.
     """
 
     number: int
@@ -83,6 +85,7 @@ class ClaimedCall:
     score: float
     turns: tuple[Heard, ...]
     claim: AgentClaim | None
+    claim_holds: bool
     failed: SideError | None
     recording: Recording
 
@@ -93,8 +96,8 @@ class ClaimedCall:
 
     @property
     def claimed_falsely(self) -> bool:
-        """Whether the agent claims a booking that the callee does not stand by."""
-        return self.claim is not None and self.claim.booked and not self.booked
+        """Whether the agent claims a booking, or a value of it, that the callee does not stand by."""
+        return self.claim is not None and self.claim.booked and not self.claim_holds
 
     def to_json(self) -> dict[str, Any]:
         """Return the call as JSON values."""
@@ -188,7 +191,6 @@ def held(
     call = SimulatedCall(scenario, seed, person=person, caller=caller)
     events: list[Event] = []
     turns: list[Heard] = []
-    unheard: list[str] = []
     false = False
     for moment in call.moments():
         events += moment
@@ -198,16 +200,17 @@ def held(
             if isinstance(event, TurnSpoken):
                 terms = dict(call.truth.terms) if call.truth.committed else None
                 turns.append(Heard(event.speaker, event.text, terms))
-                unheard = [*unheard, event.text] if event.speaker == "callee" else []
-    claim, failed = _claimed(caller, unheard, call.failed)
+    claim, failed = _claimed(caller, call)
     verdict = call.verdict()
+    booked = truly_booked(scenario, call.truth)
+    told: Mapping[str, Any] = {} if claim is None else claim.values
     return ClaimedCall(
         number=number, scenario=scenario, seed=seed, status=verdict.status, outcome=verdict.outcome,
         values=verdict.values, terms=dict(call.truth.terms) if call.truth.committed else None,
-        completed=verdict.completed, booked=truly_booked(scenario, call.truth), false=false,
+        completed=verdict.completed, booked=booked, false=false,
         cut=any(isinstance(event, CallEnded) and event.by == "budget" for event in events),
-        score=_score(measured(call, seed, events)), turns=tuple(turns), claim=claim, failed=failed,
-        recording=call.recording(),
+        score=_score(measured(call, seed, events)), turns=tuple(turns), claim=claim,
+        claim_holds=booked and call.truth.covers(told, told), failed=failed, recording=call.recording(),
     )  # fmt: skip
 
 
@@ -227,13 +230,11 @@ def sums(calls: Sequence[ClaimedCall]) -> Sums:
     )
 
 
-def _claimed(
-    caller: Caller | None, unheard: Sequence[str], failed: SideError | None
-) -> tuple[AgentClaim | None, SideError | None]:
-    if failed is not None or not isinstance(caller, Claimant):
-        return None, failed
+def _claimed(caller: Caller | None, call: SimulatedCall) -> tuple[AgentClaim | None, SideError | None]:
+    if call.failed is not None or not isinstance(caller, Claimant):
+        return None, call.failed
     try:
-        return caller.claim(unheard), None
+        return caller.claim(call.call), None
     except SideError as error:
         return None, error
 

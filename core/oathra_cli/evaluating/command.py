@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import os
-import sys
 from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -14,8 +12,10 @@ import typer
 
 from oathra.call.explaining import EXPLAINED_IN
 
+from ..counted import counted
 from ..failure import Failure
-from .progress import counted
+from ..json_output import print_json
+from ..model_sides import MAX_TOKENS, TIMEOUT_S, ModelOptions, prices_of
 
 if TYPE_CHECKING:
     from oathra.scenario import Scenario
@@ -27,9 +27,13 @@ __all__ = ["eval_command"]
 GATES_HOLD, A_GATE_FAILED = 0, 1
 _SPOKEN = "|".join(EXPLAINED_IN)
 _POSITIVE = ("--calls", "--timeout", "--max-tokens", "--max-cost")
-_MODEL = "openai[:MODEL]|ollama:MODEL"
 _SEEDS = 5
-_CALLS, _AT_ONCE, _TIMEOUT_S, _MAX_TOKENS = 8, 2, 60.0, 300_000
+_CALLS, _AT_ONCE = 8, 2
+
+
+def _of_model(metavar: str, what: str) -> Any:
+    """Return an option of the runs with a model, which help shows apart."""
+    return typer.Option(metavar=metavar, help=what, rich_help_panel="With a language model")
 
 
 def eval_command(
@@ -48,38 +52,26 @@ def eval_command(
     ] = None,
     jobs: Annotated[
         int | None,
-        typer.Option(
-            metavar="N", help="--adversarial: use N processes, default one a core. A model: N calls at once, default 2."
-        ),
+        typer.Option(metavar="N", help="With --adversarial: N processes, one a core. With a model: N calls at once."),
     ] = None,
     callee: Annotated[
-        str | None, typer.Option(metavar=_MODEL, help="Let a language model play the clerk, in a few calls.")
+        str | None, _of_model("MODEL", "Who plays the clerk: openai, openai:NAME or ollama:NAME.")
     ] = None,
-    agent: Annotated[str | None, typer.Option(metavar=_MODEL, help="Let a language model make the calls.")] = None,
-    model: Annotated[
-        str | None, typer.Option(metavar="NAME", help="The model, where --callee or --agent names none.")
-    ] = None,
+    agent: Annotated[str | None, _of_model("MODEL", "Who makes the calls, likewise.")] = None,
+    model: Annotated[str | None, _of_model("NAME", "The model, where --callee or --agent names none.")] = None,
     base_url: Annotated[
-        str | None, typer.Option(metavar="URL", help="Another server with OpenAI's API, http://127.0.0.1:11434/v1.")
+        str | None, _of_model("URL", "Another server with OpenAI's API, such as http://127.0.0.1:8000/v1.")
     ] = None,
-    calls: Annotated[
-        int | None, typer.Option(metavar="N", help=f"With a model: hold N calls. Default: {_CALLS}.")
-    ] = None,
-    timeout: Annotated[
-        float | None, typer.Option(metavar="S", help="With a model: seconds for one answer. Default: 60.")
-    ] = None,
+    calls: Annotated[int | None, _of_model("N", f"How many calls are held. Default: {_CALLS}.")] = None,
+    timeout: Annotated[float | None, _of_model("S", f"Seconds for one answer. Default: {TIMEOUT_S:g}.")] = None,
     max_tokens: Annotated[
-        int | None, typer.Option(metavar="N", help=f"With a model: use no more tokens. Default: {_MAX_TOKENS}.")
+        int | None, _of_model("N", f"Use no more tokens, read and written. Default: {MAX_TOKENS}.")
     ] = None,
     prices: Annotated[
-        str | None, typer.Option(metavar="IN,OUT", help="With a model: dollars a million tokens, to count the cost.")
+        str | None, _of_model("IN,OUT", "What a million tokens cost in dollars, read and written: 0.40,1.60.")
     ] = None,
-    max_cost: Annotated[
-        float | None, typer.Option(metavar="USD", help="With --prices: spend no more than that.")
-    ] = None,
-    record: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="With a model: keep each call there as soon as it is over.")
-    ] = None,
+    max_cost: Annotated[float | None, _of_model("USD", "Spend no more than that; needs --prices.")] = None,
+    record: Annotated[Path | None, _of_model("DIR", "Keep each call there as soon as it is over.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     explain_in: Annotated[
         str | None, typer.Option("--explain-in", "--lang", metavar=_SPOKEN, help="Language of the output. Default: en.")
@@ -97,13 +89,12 @@ def eval_command(
     scenarios = _scenarios(folder)
     language = explain_in or "en"
     if modelled:
-        from ..model_sides import ModelOptions, prices_of
         from .model_command import ModelRunOptions
 
         options = ModelRunOptions(
             callee=callee, agent=agent, calls=calls or _CALLS, seed=seed, at_once=jobs or _AT_ONCE, record=record,
             models=ModelOptions(
-                base_url=base_url, model=model, timeout_s=timeout or _TIMEOUT_S, max_tokens=max_tokens or _MAX_TOKENS,
+                base_url=base_url, model=model, timeout_s=timeout or TIMEOUT_S, max_tokens=max_tokens or MAX_TOKENS,
                 prices=None if prices is None else prices_of(prices), max_cost=max_cost,
             ),
         )  # fmt: skip
@@ -164,15 +155,15 @@ def _scenarios(folder: Path | None) -> list[Scenario]:
 def _scores(scenarios: Sequence[Scenario], seeds: Sequence[int], as_json: bool, language: str) -> bool:
     from oathra.evaluation.scenario_runs import evaluated
 
-    from ..scenarios.views import console
+    from ..screen import screen
     from .views import scenarios_view
 
     results = list(counted(((1, result) for result in evaluated(scenarios, seeds)), len(scenarios)))
     if as_json:
-        _print_json({"scenarios": [result.to_json() for result in results]})
+        print_json({"scenarios": [result.to_json() for result in results]})
     else:
-        screen = console()
-        screen.print(scenarios_view(results, language, screen.width))
+        console = screen()
+        console.print(scenarios_view(results, language, console.width))
     return all(result.passed for result in results)
 
 
@@ -183,7 +174,7 @@ def _adversarial(
     from oathra.evaluation.plan import Plan
     from oathra.evaluation.tally import Tally
 
-    from ..scenarios.views import console
+    from ..screen import screen
     from .processes import tallies
     from .views import adversarial_view
 
@@ -194,30 +185,25 @@ def _adversarial(
             tally.add(one)
     report = reported(plan, tally)
     if as_json:
-        _print_json(report.to_json())
+        print_json(report.to_json())
     else:
-        screen = console()
-        screen.print(adversarial_view(report, language, screen.width))
+        console = screen()
+        console.print(adversarial_view(report, language, console.width))
     return report.passed
 
 
 def _with_models(scenarios: Sequence[Scenario], options: ModelRunOptions, as_json: bool, language: str) -> bool:
     """Print the report of a run, of one that broke off too; then raise what broke it off."""
-    from ..scenarios.views import console
+    from ..screen import screen
     from .model_command import run_models
     from .model_views import model_view
 
     run = run_models(scenarios, options)
     if as_json:
-        _print_json(run.to_json())
+        print_json(run.to_json())
     else:
-        screen = console()
-        screen.print(model_view(run, language, screen.width))
+        console = screen()
+        console.print(model_view(run, language, console.width))
     if run.stopped_by is not None:
         raise run.stopped_by
     return run.passed
-
-
-def _print_json(value: Any) -> None:
-    sys.stdout.buffer.write(json.dumps(value, ensure_ascii=False, indent=2).encode("utf-8") + b"\n")
-    sys.stdout.buffer.flush()

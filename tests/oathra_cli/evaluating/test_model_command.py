@@ -8,6 +8,8 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -108,6 +110,26 @@ def test_each_call_is_kept_as_soon_as_it_is_over(
     assert "expired" in json.loads((kept / "report.json").read_text("utf-8"))["stoppedBy"]
 
 
+def test_a_place_that_nothing_can_be_kept_in_is_refused_before_anything_is_paid_for(
+    folder: Path, server: ModelServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    done = evaluated(folder, server, monkeypatch, "--callee", "openai:x", "--record", str(tmp_path / "file" / "kept"))
+    assert done.status == 1 and str(tmp_path / "file") in done.err
+    assert server.answers.asked == []
+
+
+def test_a_call_that_cannot_be_kept_ends_the_run_and_is_reported_all_the_same(
+    folder: Path, server: ModelServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "002-shichiji-han").write_text("in the way")
+    server.answers.otherwise = clerk()
+    options = ("--callee", "openai:x", "--calls", "6", "--jobs", "1", "--record", str(tmp_path))
+    done = evaluated(folder, server, monkeypatch, *options)
+    assert done.status == 1 and "002-shichiji-han" in done.err
+    assert "of 6 calls were held" in done.out and "Recognised: 2 / 2 bookings" in done.out
+
+
 @pytest.mark.parametrize(
     ("language", "said"), [("en", "nothing answers at http://"), ("ja", "から応答がありません")]
 )
@@ -147,11 +169,13 @@ def test_the_cap_ends_the_run_before_it_is_passed(folder: Path, server: ModelSer
 def test_an_interrupt_keeps_what_was_held(folder: Path, server: ModelServer, tmp_path: Path) -> None:
     quick, slow = clerk(), says(clerk_line("One moment."))
     held_up: list[Any] = []
+    over = threading.Event()
 
     def answer(request: Any) -> Any:
         if "あなた" in request["messages"][0]["content"]:
             held_up.append(request)
-            return content("{}", after_s=20)(request) if len(held_up) == 1 else slow(request)
+            over.wait(60)
+            return slow(request)
         return quick(request)
 
     server.answers.otherwise = answer
@@ -164,8 +188,10 @@ def test_an_interrupt_keeps_what_was_held(folder: Path, server: ModelServer, tmp
     started = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     while not (held_up and (kept / "001-half-past-seven" / "call.json").is_file()):
         assert started.poll() is None
+        time.sleep(0.02)
     started.send_signal(signal.SIGINT)
-    out, err = started.communicate(timeout=10)  # long before the answer comes
+    out, err = started.communicate(timeout=30)  # long before the answer comes
+    over.set()
     assert started.returncode == 130 and "stopped" in err.decode()
     assert "broken off: 1 of 2 calls were held" in out.decode() and (kept / "report.json").is_file()
 

@@ -42,6 +42,7 @@ LINES: dict[str, str] = {
     "wishes": "- What to ask for: {wishes}.",
     "private": "- What you know, and say only when it is asked for: {private}.",
     "limit": "- You may take another {field} only if it is {limit}.",
+    "must_be": "- The {field} must be {limit}.",
     "may": "- You may: {may}.",
     "may_not": "- You may not: {may_not}.",
     "agent_rules": "- Take no offer outside of these. What was not said to you is not so. Ask until the other side has said, without ifs, that it is booked; a hold, a call back or a likely yes is no booking. Then thank them and say goodbye. Leave politely when it cannot be had. Say nothing for as long as only a recording speaks or somebody is looking.",

@@ -1,4 +1,4 @@
-"""A bar on standard error for what takes its time."""
+"""A bar on standard error for what takes long, if somebody is there to see it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ _Item = TypeVar("_Item")
 
 
 def counted(found: Iterable[tuple[int, _Item]], of: int) -> Generator[_Item]:
-    """Yield what is found, with a bar on standard error while it takes, if somebody is there to see it."""
+    """Yield what is found, and show how much of *of* that is; each item says for how many it counts."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    screen = Console(stderr=True)
+    errors = Console(stderr=True)
     with Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=screen, transient=True, disable=not screen.is_terminal,
+        console=errors, transient=True, disable=not errors.is_terminal,
     ) as bar:  # fmt: skip
         task = bar.add_task("", total=of)
         for count, item in found:
