@@ -121,8 +121,8 @@ def engine_data(given: PageInput) -> Json:
 
 
 DEMO_ONLY = (
-    "call.", "case.", "clerk.", "demo.", "gauntlet.", "mission.", "mode", "permission.", "player.", "replay.", "secret.",
-    "settling.", "trap.", "voices.",
+    "agent.", "battle.", "call.", "case.", "clerk.", "demo.", "gauntlet.", "mission.", "mode", "permission.", "player.",
+    "replay.", "secret.", "settling.", "trap.", "voices.",
 )  # fmt: skip
 CHECKER_ONLY = ("index.", "playground.", "sealed.", "share.", "report.", "terms.", "loading")
 

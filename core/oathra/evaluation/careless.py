@@ -11,7 +11,7 @@ from .trial import Ruling
 
 __all__ = ["careless"]
 
-# What sounds like a booking, by language: words that a search for success looks for.
+# What sounds like a booking, by language: the words that a search for success looks for.
 _SOUNDS_BOOKED = {
     "en": ("booked", "confirmed", "all set", "reserved"),
     "ja": ("予約を承", "ご予約", "確定", "お取りし"),

@@ -9,10 +9,10 @@ from typing import Any
 from ..call.json_shapes import is_object
 from ..evaluation.adversarial import reported, tried
 from ..evaluation.careless import careless
+from ..evaluation.interval import exact_interval
 from ..evaluation.plan import Plan
 from ..evaluation.tally import Counts
 from ..evaluation.trial import Judge
-from ..evaluation.interval import exact_interval
 
 __all__ = ["JUDGES", "failure_of", "portion"]
 

@@ -9,6 +9,7 @@ from ..call.json_shapes import is_list
 from ..evaluation.plan import Plan
 from ..scenario import Scenario, read_scenario
 from .at_the_desk import at_the_desk
+from .battles import battled
 from .gauntlet import failure_of, portion
 from .opened import opened
 from .tapes import played
@@ -40,6 +41,12 @@ def _clerk(request: Asked) -> dict[str, Any]:
     return at_the_desk(_scenario(request), _number(request, "seed"), said, explain_in=_language(request))
 
 
+def _battle(request: Asked) -> dict[str, Any]:
+    """Let every agent call in `scenario` with `seed`."""
+    scenario, seed = _scenario(request), _number(request, "seed")
+    return battled(scenario, scenario.seed if seed is None else seed, explain_in=_language(request))
+
+
 def _open(request: Asked) -> dict[str, Any]:
     """Read `text`, the lines of an `events.jsonl`."""
     return {"tape": opened(str(request.get("text", "")))}
@@ -48,7 +55,9 @@ def _open(request: Asked) -> dict[str, Any]:
 def _gauntlet(request: Asked) -> dict[str, Any]:
     """Play `count` hostile calls with `scenarios` and `seed`, from number `from`; `tally` is that of those before."""
     start, count = _number(request, "from") or 0, _number(request, "count") or 0
-    return portion(_plan(request), str(request.get("judge", "oathra")), range(start, start + count), request.get("tally"))
+    return portion(
+        _plan(request), str(request.get("judge", "oathra")), range(start, start + count), request.get("tally")
+    )
 
 
 def _failure(request: Asked) -> dict[str, Any]:
@@ -59,6 +68,7 @@ def _failure(request: Asked) -> dict[str, Any]:
 OPERATIONS: dict[str, Callable[[Asked], dict[str, Any]]] = {
     "play": _play,
     "clerk": _clerk,
+    "battle": _battle,
     "open": _open,
     "gauntlet": _gauntlet,
     "failure": _failure,

@@ -1,7 +1,8 @@
 """Runs inside Pyodide: compiles the core and the part of the standard library that it uses.
 
 The `.pyc` must come from the very Python that will read them, so Pyodide makes its own. They are of the
-unchecked-hash kind: no source lies beside them and no clock enters the bytes. The zips are stored, not
+unchecked-hash kind: no source lies beside them and no clock enters the bytes. Docstrings stay out: nobody reads them
+there, and they are a quarter of a megabyte to transfer. The zips are stored, not
 deflated: the browser unpacks the whole faster than Python each module.
 """
 
@@ -75,6 +76,6 @@ def add(packed: zipfile.ZipFile, path: str, source: bytes) -> None:
     with open("/module.py", "wb") as file:
         file.write(source)
     unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
-    py_compile.compile("/module.py", "/module.pyc", dfile=path, doraise=True, invalidation_mode=unchecked)
+    py_compile.compile("/module.py", "/module.pyc", dfile=path, doraise=True, optimize=2, invalidation_mode=unchecked)
     with open("/module.pyc", "rb") as file:
         packed.writestr(zipfile.ZipInfo(f"{path}c", date_time=(1980, 1, 1, 0, 0, 0)), file.read())

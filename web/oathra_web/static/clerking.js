@@ -107,7 +107,7 @@ const trapsOf = (traps, waiting, { say }) => traps.length > 0 && html`
 
 const triedOf = ({ name, text, expects, happened, turn }, { say }) => {
   const right = expects === "open" ? happened !== "complete" : expects === "undone" ? happened !== "complete" : happened === expects;
-  return html`<li class="tried-line" data-right="${right}">
+  return html`<li class="tried-line" data-right="${String(right)}">
     <p><b>${say(`trap.${name}`)}</b> <span class="field-turn">${say("turn", { turn })}</span></p>
     <p class="tried-said"><q>${text}</q></p>
     <p class="fine">${say("clerk.expected", { what: say(`clerk.outcome.${expects}`) })} · ${say("clerk.happened", { what: say(`clerk.outcome.${happened}`) })}

@@ -1,6 +1,7 @@
 // The demo: a mode, a scenario and a chance, chosen by controls that stand in the address; the engine in its worker.
 
 import { chosenIn, fragmentFor } from "./addressing.js";
+import { battling } from "./battling.js";
 import { callOf, caseCard } from "./cases.js";
 import { clerking } from "./clerking.js";
 import { startEngine } from "./engine.js";
@@ -87,11 +88,13 @@ const context = {
   $, words, page, stage, ask, taped, start, trouble, turnTo,
   chosen: () => chosen,
   scenarioNow: () => scenarioOf(chosen.scenario),
+  speed: () => SPEEDS[chosen.speed],
   isOn: (mode) => chosen.mode === mode,
 };
 const MODES = {
   watch: watching(context),
   clerk: clerking(context),
+  battle: battling(context),
   replay: replaying(context),
   gauntlet: gauntlet(context),
 };
@@ -143,6 +146,8 @@ function showTitle(title) {
   const setting = scenarioOf(chosen.scenario);
   $("case-title").textContent = title ?? setting.title;
   $("case-title").lang = title ? "" : setting.language;
+  $("battle-mission").textContent = setting.mission.objective;
+  $("battle-mission").lang = setting.language;
   $("case-card").hidden = title !== undefined;
 }
 
@@ -168,6 +173,7 @@ $("another").addEventListener("click", () => choose({ seed: Math.floor(Math.rand
 $("speed").addEventListener("change", ({ target }) => {
   choose({ speed: target.value }, false);
   stage.player.speed = SPEEDS[target.value];
+  MODES[chosen.mode].hurried?.();
 });
 $("more").addEventListener("click", ({ currentTarget: more }) => more.setAttribute("aria-expanded", String(more.getAttribute("aria-expanded") === "false")));
 $("voices").addEventListener("change", ({ target }) => { if (!target.checked) voices.say(null); });

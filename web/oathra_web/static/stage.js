@@ -69,6 +69,7 @@ export function stageOn(root, words, { say, onMove = () => {} }) {
       const whole = stage.moments.findIndex((moment) => (passed += moment.events.length) > count);
       player.seek(whole < 0 ? stage.moments.length : whole);
       showEvents(stage.tape.events.slice(0, count));
+      onMove(stage);
     },
   });
 }
