@@ -73,11 +73,11 @@ class Office:
         self.errors: list[BaseException] = []
         self.carrier: Carrier
         self.url = ""
-        self._tokens: dict[str, str] = {}
+        self.tokens: dict[str, str] = {}
         self._done: dict[str, asyncio.Event] = {}
 
     def claim(self, token: str) -> str | None:
-        return self._tokens.pop(token, None)
+        return self.tokens.pop(token, None)
 
     async def signal(self, signal: Signal) -> None:
         self.kept[signal.call].signals.append(signal)
@@ -119,7 +119,7 @@ class Office:
         )  # fmt: skip
         kept = self.kept[call] = Kept(self.carrier)
         self._done[call] = asyncio.Event()
-        self._tokens[token] = call
+        self.tokens[token] = call
         bridge = self.bridges[call] = Bridge(plan, engine or self.engine, kept, caller=caller)
         await bridge.dialled()
         kept.fails = fails
