@@ -39,11 +39,11 @@ CASES = (
     ("but the price on the table does", "us: REQUESTS date=25 time=1170 price=9000; them: CONFIRMS; us: ?; them: DENIES price=9000", "incomplete REVOKED date price time"),
     *(
         (f"{act.lower()} in a remark that nobody asked for is doubt", BOOKED + f"them: aside {act}", SUSPENDED)
-        for act in ("DEFERS", "HEDGES", "NOT_YET", "TENTATIVE", "REDIRECTS", "CONDITION")
+        for act in ("DEFERS", "HEDGES", "NOT_YET", "TENTATIVE", "REDIRECTS", "TRANSFERS", "CONDITION")
     ),
     *(
         (f"{act.lower()} in a remark that was asked for is not", BOOKED + f"us: ?; them: aside {act}", DONE)
-        for act in ("DEFERS", "HEDGES", "NOT_YET", "TENTATIVE", "REDIRECTS")
+        for act in ("DEFERS", "HEDGES", "NOT_YET", "TENTATIVE", "REDIRECTS", "TRANSFERS")
     ),
     # Questions about the booking itself, and questions that nobody knows what they are about.
     *(

@@ -33,7 +33,7 @@ AGREE = (Act.AFFIRMS, Act.COMMITS, Act.WILLING)
 _ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES, Act.EXPECTS, Act.CONDITION, Act.RETRACTS)
 # The same, where no question asked for that subject ("I'll pass it on to the girls upstairs"). What is denied there
 # is the subject itself ("the pool's closed").
-_UNASKED = (*_ANYWHERE, Act.DEFERS, Act.HEDGES, Act.NOT_YET, Act.TENTATIVE, Act.REDIRECTS)
+_UNASKED = (*_ANYWHERE, Act.DEFERS, Act.HEDGES, Act.NOT_YET, Act.TENTATIVE, Act.REDIRECTS, Act.TRANSFERS)
 # What still counts in an answer that names no other subject. The less is known of the question, the more of the
 # answer may be about the booking, so the more counts.
 _ASKED = {
