@@ -207,7 +207,7 @@ class Negotiation:
 
     def _take_callee_values(self, number: int, reading: Reading, told: CalleeTurn) -> None:
         """Put the values that the turn names on the table."""
-        found = mentions.of_callee(
+        found, loose = mentions.of_callee(
             reading,
             self.table,
             self._asked,
@@ -216,6 +216,8 @@ class Negotiation:
             about_other=self.pending[-1] in _ASKED_ELSE,
             asked_about=self._caller_asked_now,
         )
+        if self.commitment.made and reading.has(Act.CHANGES, Act.CORRECTS):  # to nobody knows what ("I've made it four")
+            told.unread += [self._unread(number, value.start, value.end) for value in loose]
         stated: dict[str, list[Said]] = {}
         replaced: dict[str, Mark] = {}
         for mention in found:

@@ -17,18 +17,23 @@ _DEEDS = (
     Act.CHANGES, Act.MET,
 )  # fmt: skip
 
+# Where a turn does no more than one of these, whatever else it says may take it back ("yes, it'll ... be fine").
+_MILD = (Act.AFFIRMS, Act.WILLING, Act.COMMITS, Act.IMPLIES, Act.EXPECTS)
+_OUTRIGHT = (Act.CONFIRMS, Act.SETTLES, Act.CHANGES, Act.STANDS)
+
 _Span = tuple[int, int]
 
 
 def without_unsure(reading: Reading, words: Sequence[Word]) -> Reading:
     """Return *reading* less the values that hold a word of low probability, with doubt there and beside deeds.
 
-    *words* are those of the turn, in order, each with the probability `p` that the recogniser gave it (None: sure).
+    Where the turn only agrees, such a word is doubt anywhere. *words* are those of the turn, in order, each with the probability `p` that the recogniser gave it (None: sure).
     """
     spans = _unsure_spans(reading.text, words)
     if not spans:
         return reading
-    return reading._replace(clauses=tuple(_doubted(clause, reading.text, spans) for clause in reading.clauses))
+    agrees = reading.has(*_MILD) and not reading.has(*_OUTRIGHT)
+    return reading._replace(clauses=tuple(_doubted(clause, reading.text, spans, agrees) for clause in reading.clauses))
 
 
 def _unsure_spans(text: str, words: Iterable[Word]) -> list[_Span]:
@@ -44,7 +49,7 @@ def _unsure_spans(text: str, words: Iterable[Word]) -> list[_Span]:
     return found
 
 
-def _doubted(clause: Clause, text: str, spans: list[_Span]) -> Clause:
+def _doubted(clause: Clause, text: str, spans: list[_Span], anywhere: bool) -> Clause:
     inside = [span for span in spans if clause.start <= span[0] < clause.end]
     if not inside:
         return clause
@@ -53,7 +58,8 @@ def _doubted(clause: Clause, text: str, spans: list[_Span]) -> Clause:
     telling = [
         span
         for span in inside
-        if any(_beside(act, span, text) for act in deeds)
+        if anywhere
+        or any(_beside(act, span, text) for act in deeds)
         or any(_meet((value.start, value.end), span) for value in lost)
     ]
     return clause._replace(
