@@ -166,6 +166,7 @@ CASES = (
     ("is doubted where a change names a number of which nobody knows what it counts", BOOKED + "them: CHANGES #4:partySize,quantity", "incomplete SUSPENDED date time"),
     ("whichever clause names it", BOOKED + "them: #4:partySize,quantity | CHANGES", "incomplete SUSPENDED date time"),
     ("so it is where a correction does", BOOKED + "them: CORRECTS #4:partySize,quantity", "incomplete SUSPENDED date time"),
+    ("a number that the turn then says in full is known", BOOKED + "them: CHANGES #4:nights,quantity | partySize=4", DONE),
     ("a bare number beside neither leaves it", BOOKED + "them: #4:partySize,quantity", DONE),
     ("so does one before it was booked", "us: ALTERS date=25 time=1170; them: CHANGES #4:partySize,quantity", DONE),
     # A booking that was there before the call.

@@ -216,8 +216,6 @@ class Negotiation:
             about_other=self.pending[-1] in _ASKED_ELSE,
             asked_about=self._caller_asked_now,
         )
-        if self.commitment.made and reading.has(Act.CHANGES, Act.CORRECTS):  # to nobody knows what ("I've made it four")
-            told.unread += [self._unread(number, value.start, value.end) for value in loose]
         stated: dict[str, list[Said]] = {}
         replaced: dict[str, Mark] = {}
         for mention in found:
@@ -256,6 +254,8 @@ class Negotiation:
             offered = told.offers or bool(told.denied) or asked_else
             commits = (told.confirmed is not None or told.implied is not None) and not told.suspended
             self.table.callee_states(name, said, commits=commits, answers=answers, offers=offered)
+        if self.commitment.made and reading.has(Act.CHANGES, Act.CORRECTS):  # "I've made it four": of what?
+            told.unread += [self._unread(number, bare.start, bare.end) for bare in loose if not _is_among(bare, stated)]
         if not told.silent:
             self._hear_name_said(number, reading)
 
@@ -539,6 +539,15 @@ class Negotiation:
             effect or ("value" if side == "callee" else "proposes"),
             shown[0] if len(shown) == 1 else list(shown),
         )
+
+
+def _is_among(bare: ValueFound, stated: dict[str, list[Said]]) -> bool:
+    """Return whether a bare number is a value that the same turn states ("nine's fine, so you're nine people")."""
+    return any(
+        unify(name, mentions.as_value_of(name, bare.candidates[0]), said.value.candidates)
+        for name in mentions.SPECIFIC
+        for said in stated.get(name, ())
+    )
 
 
 def _silence(marks: Marks) -> None:

@@ -27,7 +27,8 @@ _Span = tuple[int, int]
 def without_unsure(reading: Reading, words: Sequence[Word]) -> Reading:
     """Return *reading* less the values that hold a word of low probability, with doubt there and beside deeds.
 
-    Where the turn only agrees, such a word is doubt anywhere. *words* are those of the turn, in order, each with the probability `p` that the recogniser gave it (None: sure).
+    Where the turn only agrees, such a word is doubt anywhere. *words* are those of the turn, in order, each with the
+    probability `p` that the recogniser gave it (None: sure).
     """
     spans = _unsure_spans(reading.text, words)
     if not spans:
