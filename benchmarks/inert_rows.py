@@ -45,7 +45,7 @@ def doubled(pack: Pack) -> Pack:
 
 def double_every_table() -> None:
     """Double the tables of every language, for the rest of this process."""
-    for package in (row.package for row in LANGUAGES.values()):
+    for package in LANGUAGES.values():
         module = importlib.import_module(f"{oathra.languages.__name__}.{package}")
         vars(module)["PACK"] = doubled(module.PACK)
     load.cache_clear()

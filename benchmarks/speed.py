@@ -72,14 +72,14 @@ def report_distinct(calls: Path | None, part: float) -> None:
     show(f"{everything[0].turns:,} distinct texts, caches empty", spread([rate(run) for run in everything]), "turns/s")
     for language in plain[0]:
         runs = [run[language] for run in plain]
-        what = f"    {PACKS[language].package.title()}, {runs[0].turns:,} texts"
+        what = f"    {PACKS[language].title()}, {runs[0].turns:,} texts"
         show(what, spread([rate(run) for run in runs]), "turns/s")
         late = [run.late_turns / run.late_seconds for run in runs if run.late_turns]
         if late:
             show("        the second half, patterns compiled", spread(late), "turns/s")
     for language in plain[0]:
         seconds = [statistics.median(run[language].seconds for run in runs) for runs in (plain, doubled)]
-        what = f"rows doubled with inert ones, {PACKS[language].package.title()}"
+        what = f"rows doubled with inert ones, {PACKS[language].title()}"
         show(what, f"{seconds[1] / seconds[0]:.2f}", "times the time")
     print()
 

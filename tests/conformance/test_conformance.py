@@ -19,7 +19,7 @@ FEWEST = 50
 
 def cells_of(code: str) -> Mapping[str, Cell]:
     """Return the conversations of a language by the ids of their shapes."""
-    module = importlib.import_module(f"tests.conformance.{LANGUAGES[code].package}")
+    module = importlib.import_module(f"tests.conformance.{LANGUAGES[code]}")
     return {id: Cell(call=cell) if isinstance(cell, str) else cell for id, cell in module.CELLS.items()}
 
 

@@ -20,7 +20,7 @@ __all__ = ["rows"]
 
 def rows(root: Path) -> Iterator[Mutant]:
     """Yield a fault for each row of each language: that it is not there."""
-    for code, (name, *_) in LANGUAGES.items():
+    for code, name in LANGUAGES.items():
         pack = load(code)
         places = _places(root, f"oathra.languages.{name}.phrases")
         for row in pack.phrases:

@@ -36,7 +36,7 @@ def texts(code: str) -> tuple[str, ...]:
 
 def patterns(code: str) -> list[tuple[str, Pattern]]:
     """Return every pattern that the modules of a pack hold, with where it stands."""
-    package = importlib.import_module(f"{oathra.languages.__name__}.{LANGUAGES[code].package}")
+    package = importlib.import_module(f"{oathra.languages.__name__}.{LANGUAGES[code]}")
     found = []
     for module in pkgutil.iter_modules(package.__path__):
         held = vars(importlib.import_module(f"{package.__name__}.{module.name}"))

@@ -67,3 +67,26 @@ def test_what_the_caller_s_recogniser_made_of_our_own_words_is_no_doubt() -> Non
         {"speaker": "callee", "text": BOOKED["en"], "words": [{"text": "nowhere", "p": 0.1}]},
     ]
     assert oathra.check(call, {"require": ["date", "time", "partySize", "confirmed"]}, today="2026-09-18").completed
+
+
+LOST = {"en": "[inaudible]", "ja": "[聞き取れず]", "es": "[inaudible]"}
+AGAIN = {"en": "Yes, it's booked.", "ja": "はい、予約を承りました。", "es": "Sí, ya queda reservada."}
+
+
+def after_the_booking(code: str, p: float, *more: dict[str, object]) -> oathra.Verdict:
+    lost = {"speaker": "callee", "text": LOST[code], "words": [{"text": LOST[code], "p": p}]}
+    call = [{"speaker": "caller", "text": ASKED[code]}, {"speaker": "callee", "text": BOOKED[code]}, lost, *more]
+    return oathra.check(call, {"require": ["date", "time", "partySize", "confirmed"]}, today="2026-09-18", language=code)
+
+
+@pytest.mark.parametrize("code", LOST)
+def test_words_that_nobody_made_out_may_have_taken_the_booking_back(code: str) -> None:
+    verdict = after_the_booking(code, 0.0)
+    assert not verdict.completed
+    assert LOST[code] in [found.word for found in verdict.unread]
+    assert after_the_booking(code, 0.3).completed, "a guess is no gap"
+
+
+@pytest.mark.parametrize("code", LOST)
+def test_said_again_after_words_that_nobody_made_out_it_is_booked(code: str) -> None:
+    assert after_the_booking(code, 0.0, {"speaker": "callee", "text": AGAIN[code]}).completed

@@ -260,3 +260,25 @@ def test_a_turn_goes_in_by_the_door_of_its_side() -> None:
         call.hear(Turn(speaker=Speaker.CALLER, text="Hello?"), 2000)
     with pytest.raises(ValueError, match="give it to `hear`"):
         call.speak(Turn(speaker=Speaker.CALLEE, text="Hello?"), 2000)
+
+
+def test_leave_may_be_asked_before_the_words_are_heard() -> None:
+    call = connected(permissions=("reserve",))
+    taken = Turn(speaker=Speaker.CALLER, text="Is that booked?")
+    assert [type(event) for event in call.ask_leave(taken, 2000)] == [PermissionAsked, PermissionGranted]
+    assert call.turns == 0, "nothing is spoken yet"
+    spoken = call.speak(taken, 3000, has_leave=True)
+    assert len(of_kind(spoken, TurnSpoken)) == 1 and not of_kind(spoken, PermissionAsked)
+
+
+def test_leave_that_is_denied_before_is_denied_with_the_words() -> None:
+    call = connected(permissions=())
+    asked, denied = call.ask_leave(Turn(speaker=Speaker.CALLER, text="Is that booked?"), 2000)
+    assert isinstance(asked, PermissionAsked) and isinstance(denied, PermissionDenied)
+    assert denied.text == "Is that booked?"
+
+
+def test_words_that_were_heard_are_a_fact_whatever_they_need_by_now() -> None:
+    call = connected(permissions=())
+    spoken = call.speak(Turn(speaker=Speaker.CALLER, text="Is that booked?"), 2000, has_leave=True)
+    assert len(of_kind(spoken, TurnSpoken)) == 1

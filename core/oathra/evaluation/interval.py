@@ -14,9 +14,12 @@ _HALVINGS = 60
 def exact_interval(seen: int, tries: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
     """Return the lowest and the highest share with which *seen* of *tries* is no surprise.
 
-    Two-sided: with 0 of 5,000 the highest is 0.00074. Without a try all is possible: 0 to 1.
+    Two-sided: with 0 of 5,000 the highest is 0.00074. Without a try all is possible: 0 to 1. Raises `ValueError`
+    where more were seen than there are tries, or fewer than none.
     """
-    if tries <= 0:
+    if not 0 <= seen <= tries:
+        raise ValueError(f"{seen} of {tries} is no share")
+    if tries == 0:
         return 0.0, 1.0
     beyond = (1 - confidence) / 2
     low = 0.0 if seen == 0 else _share_at(lambda share: 1 - _at_most(seen - 1, tries, share), beyond, rising=True)

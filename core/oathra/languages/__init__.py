@@ -4,26 +4,15 @@ from __future__ import annotations
 
 import functools
 import importlib
-from typing import NamedTuple
 
 from ..errors import PackError
 from ..reading.pack import Pack
 
-__all__ = ["LANGUAGES", "Language", "load", "recognise"]
+__all__ = ["LANGUAGES", "load", "recognise"]
 
 
-class Language(NamedTuple):
-    """One language: the folder of its pack, and whether that is a preview, which native speakers have yet to read."""
-
-    package: str
-    preview: bool = False
-
-
-LANGUAGES = {
-    "en": Language("english"),
-    "ja": Language("japanese"),
-    "es": Language("spanish", preview=True),
-}
+# Each language code, and the folder of its pack.
+LANGUAGES = {"en": "english", "ja": "japanese", "es": "spanish"}
 
 
 def recognise(text: str, before: str | None = None) -> str:
@@ -36,8 +25,8 @@ def recognise(text: str, before: str | None = None) -> str:
 @functools.cache
 def load(code: str) -> Pack:
     """Return the pack of a language code ("en", "ja", "es"); raises `PackError` for one that does not exist."""
-    row = LANGUAGES.get(code.lower().split("-")[0].split("_")[0])
-    if row is None:
+    folder = LANGUAGES.get(code.lower().split("-")[0].split("_")[0])
+    if folder is None:
         raise PackError(f'language "{code}" has no pack; the packs are {", ".join(LANGUAGES)}')
-    pack: Pack = importlib.import_module(f"{__name__}.{row.package}").PACK
+    pack: Pack = importlib.import_module(f"{__name__}.{folder}").PACK
     return pack

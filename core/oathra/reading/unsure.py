@@ -1,4 +1,7 @@
-"""What a recogniser was not sure of: such a word says no value, and beside words that commit it is doubt."""
+"""What a recogniser was not sure of: such a word says no value, and beside words that commit it is doubt.
+
+A word of which nothing at all is known is doubt wherever it stands: it may have taken everything back.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from .reader import ActFound, Clause, Reading, RiskFound
 __all__ = ["without_unsure"]
 
 _SURE_FROM = 0.5  # of 1: a word that is less likely may as well have been another
+_NOTHING_BELOW = 0.01  # stands for words that nobody made out
 # What a misheard word could have turned round ("now booked" for "not booked").
 _DEEDS = (
     Act.CONFIRMS, Act.SETTLES, Act.IMPLIES, Act.EXPECTS, Act.COMMITS, Act.AFFIRMS, Act.OFFERS, Act.WILLING, Act.STANDS,
@@ -30,14 +34,15 @@ def without_unsure(reading: Reading, words: Sequence[Word]) -> Reading:
     Where the turn only agrees, such a word is doubt anywhere. *words* are those of the turn, in order, each with the
     probability `p` that the recogniser gave it (None: sure).
     """
-    spans = _unsure_spans(reading.text, words)
+    spans = _unsure_spans(reading.text, words, _SURE_FROM)
     if not spans:
         return reading
     agrees = reading.has(*_MILD) and not reading.has(*_OUTRIGHT)
-    return reading._replace(clauses=tuple(_doubted(clause, reading.text, spans, agrees) for clause in reading.clauses))
+    unknown = spans if agrees else _unsure_spans(reading.text, words, _NOTHING_BELOW)
+    return reading._replace(clauses=tuple(_doubted(clause, reading.text, spans, unknown) for clause in reading.clauses))
 
 
-def _unsure_spans(text: str, words: Iterable[Word]) -> list[_Span]:
+def _unsure_spans(text: str, words: Iterable[Word], sure_from: float) -> list[_Span]:
     lowered, at = text.lower(), 0
     found: list[_Span] = []
     for word in words:
@@ -45,12 +50,12 @@ def _unsure_spans(text: str, words: Iterable[Word]) -> list[_Span]:
         if start < 0:
             continue
         at = start + len(word.text.strip())
-        if word.p is not None and word.p < _SURE_FROM:
+        if word.p is not None and word.p < sure_from:
             found.append((start, at))
     return found
 
 
-def _doubted(clause: Clause, text: str, spans: list[_Span], anywhere: bool) -> Clause:
+def _doubted(clause: Clause, text: str, spans: list[_Span], unknown: list[_Span]) -> Clause:
     inside = [span for span in spans if clause.start <= span[0] < clause.end]
     if not inside:
         return clause
@@ -59,7 +64,7 @@ def _doubted(clause: Clause, text: str, spans: list[_Span], anywhere: bool) -> C
     telling = [
         span
         for span in inside
-        if anywhere
+        if span in unknown
         or any(_beside(act, span, text) for act in deeds)
         or any(_meet((value.start, value.end), span) for value in lost)
     ]

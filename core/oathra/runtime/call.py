@@ -101,7 +101,8 @@ class Call:
 
     def dial(self, to: str, t: int = 0) -> tuple[Event, ...]:
         self._step(CallInput.DIAL, t)
-        self._add(CallDialed(self._seq, t, to))
+        today = self.dialogue.contract.today
+        self._add(CallDialed(self._seq, t, to, None if today is None else today.isoformat()))
         return self._out()
 
     def answer(self, t: int) -> tuple[Event, ...]:
@@ -147,20 +148,22 @@ class Call:
         return self._out()
 
     def speak(
-        self, turn: Turn, t: int, *, move: str = "", values: Mapping[str, Any] | None = None, needs: Sequence[str] = ()
+        self,
+        turn: Turn,
+        t: int,
+        *,
+        move: str = "",
+        values: Mapping[str, Any] | None = None,
+        needs: Sequence[str] = (),
+        has_leave: bool = False,
     ) -> tuple[Event, ...]:
         """Let the caller say *turn*, which then ends at *t*, if it is allowed what that needs.
 
         *move* and *values* say what it means, *needs* what it knows to need leave for; what the words themselves
-        need is added. Where one is denied, the turn is not spoken and a `PermissionDenied` says so.
+        need is added. Where one is denied, the turn is not spoken and a `PermissionDenied` says so. *has_leave*: the
+        turn was put to `ask_leave` before it was spoken, and is a fact by now.
         """
-        if turn.speaker is not Speaker.CALLER:
-            raise ValueError("this turn is the callee's; give it to `hear`")
-        next_state(self.state, CallInput.CALLER_SPEAKS)
-        reading = self.dialogue.reading(turn)
-        to_take = bool(self.standing.offered or self.standing.proposed)
-        wanted = (*needs, *needed(reading, self._private, to_take=to_take))
-        if not self._allowed(wanted, turn.text, max(t, self.t)):
+        if not has_leave and not self._may_say(turn, t, needs):
             return self._out()
         if self._step(CallInput.CALLER_SPEAKS, t):
             if move:
@@ -168,7 +171,24 @@ class Call:
             self._spoken(turn, t)
         return self._out()
 
+    def ask_leave(self, turn: Turn, t: int, *, needs: Sequence[str] = ()) -> tuple[Event, ...]:
+        """Ask whether the caller may say *turn*, before it is heard: not with a `PermissionDenied` among the events.
+
+        On a real line words are heard for a while before it is known how far: `speak` with `has_leave` follows then.
+        """
+        self._may_say(turn, t, needs)
+        return self._out()
+
     # -- inside ------------------------------------------------------------------------------------------
+
+    def _may_say(self, turn: Turn, t: int, needs: Sequence[str]) -> bool:
+        if turn.speaker is not Speaker.CALLER:
+            raise ValueError("this turn is the callee's; give it to `hear`")
+        next_state(self.state, CallInput.CALLER_SPEAKS)
+        reading = self.dialogue.reading(turn)
+        to_take = bool(self.standing.offered or self.standing.proposed)
+        wanted = (*needs, *needed(reading, self._private, to_take=to_take))
+        return self._allowed(wanted, turn.text, max(t, self.t))
 
     def _allowed(self, needs: Sequence[str], text: str, t: int) -> bool:
         for permission in dict.fromkeys(needs):

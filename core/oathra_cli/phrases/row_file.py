@@ -69,7 +69,7 @@ def read_row_file(file: str, language: str | None = None) -> RowFile:
 def _code_of(file: str) -> str | None:
     """Return the language whose folder *file* lies in, None for a file elsewhere."""
     folders = Path(file).resolve().parts[:-1][-2:]
-    return next((code for code, row in LANGUAGES.items() if folders == (row.package, "phrases")), None)
+    return next((code for code, folder in LANGUAGES.items() if folders == (folder, "phrases")), None)
 
 
 def _names_in(file: str, code: str) -> frozenset[str]:

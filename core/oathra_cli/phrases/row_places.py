@@ -33,7 +33,7 @@ class Place:
 
 def phrases_package(code: str) -> str:
     """Return the name of the package that holds the phrase tables of a language."""
-    return f"oathra.languages.{LANGUAGES[code].package}.phrases"
+    return f"oathra.languages.{LANGUAGES[code]}.phrases"
 
 
 @functools.cache
@@ -52,7 +52,7 @@ def places(code: str) -> dict[str, Place]:
     package = importlib.import_module(phrases_package(code))
     for entry in pkgutil.iter_modules(package.__path__):
         module = importlib.import_module(f"{package.__name__}.{entry.name}")
-        file = f"{LANGUAGES[code].package}/phrases/{entry.name}.py"
+        file = f"{LANGUAGES[code]}/phrases/{entry.name}.py"
         lines = dict(_lines(module.__file__))
         for table, rows in vars(module).items():
             if table.isupper() and isinstance(rows, tuple):

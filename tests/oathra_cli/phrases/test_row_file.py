@@ -14,7 +14,7 @@ from oathra_cli.phrases.row_places import phrases_package, tables
 from tests.oathra_cli.phrases.rows import ENGLISH, JAPANESE, row_file
 
 CORE = Path(oathra.languages.__file__).parent
-MODULES = [(code, name, module) for code, (name, *_) in LANGUAGES.items() for module in tables(code)]
+MODULES = [(code, name, module) for code, name in LANGUAGES.items() for module in tables(code)]
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_a_module_of_a_pack_stands_for_its_own_rows(code: str, name: str, module
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_module_of_all_tables_stands_for_all_rows(code: str) -> None:
-    tried = read_row_file(str(CORE / LANGUAGES[code].package / "phrases" / "__init__.py"))
+    tried = read_row_file(str(CORE / LANGUAGES[code] / "phrases" / "__init__.py"))
     assert set(tried.rows) == set(tried.pack.phrases) == set(load(code).phrases)
     assert tried.old.phrases == ()
 
@@ -90,4 +90,4 @@ def test_what_cannot_be_run_is_a_message_with_its_line(source: str, key: str, gi
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_language_has_one_package_of_tables(code: str) -> None:
-    assert phrases_package(code) == f"oathra.languages.{LANGUAGES[code].package}.phrases"
+    assert phrases_package(code) == f"oathra.languages.{LANGUAGES[code]}.phrases"

@@ -39,7 +39,7 @@ def test_every_row_of_a_trace_has_its_place(code: str) -> None:
     for side, text in examples(code).turns:
         for clause in trace(text, code, side, TODAY).clauses:
             for read in (*clause.acts, *(one.read for one in clause.covered)):
-                assert read.place.file.startswith(LANGUAGES[code].package), read
+                assert read.place.file.startswith(LANGUAGES[code]), read
                 assert read.place.line > 0
 
 

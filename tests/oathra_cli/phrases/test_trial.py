@@ -32,7 +32,7 @@ def test_a_good_row_passes(source: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_tables_as_they_are_pass(code: str) -> None:
-    assert try_rows(read_row_file(str(CORE / LANGUAGES[code].package / "phrases" / "machines.py"))).passed
+    assert try_rows(read_row_file(str(CORE / LANGUAGES[code] / "phrases" / "machines.py"))).passed
 
 
 @pytest.mark.parametrize(
