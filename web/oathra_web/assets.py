@@ -29,6 +29,7 @@ STYLES = {
     "check": ("base", "examples", "record", "verdict", "check"),
     "index": ("base", "examples", "record", "verdict", "landing"),
     "playground": ("base", "playground"),
+    "document": ("base", "record", "verdict", "document"),
     "plain": ("base",),
 }
 

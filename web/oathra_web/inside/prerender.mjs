@@ -25,5 +25,11 @@ function regions({ language, catalogue, examples, answer, traps }) {
   };
 }
 
-const jobs = { requests, regions };
+function exhibit({ language, catalogue, answer }) {
+  const say = speaking(catalogue);
+  const { turns, head } = regionsOf(answer, { say, show: showing(say), language });
+  return { turns, head, state: sealState(answer.artifact) };
+}
+
+const jobs = { requests, regions, exhibit };
 process.stdout.write(JSON.stringify(given().map(({ job, ...rest }) => jobs[job](rest))));
