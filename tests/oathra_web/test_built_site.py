@@ -19,7 +19,7 @@ from oathra_web.pages import CHECK_POLICY, PLAYGROUND_POLICY
 from oathra_web.places import built_site, core_folder
 from oathra_web.runtime import PYODIDE
 
-PAGES = ("check.html", "ja/check.html", "index.html", "ja/index.html", "playground.html", "ja/playground.html", "rules.html", "ja/rules.html", "api.html", "ja/api.html", "licences.html")
+PAGES = ("check.html", "ja/check.html", "demo.html", "ja/demo.html", "index.html", "ja/index.html", "playground.html", "ja/playground.html", "rules.html", "ja/rules.html", "api.html", "ja/api.html", "licences.html")
 
 
 @pytest.fixture(scope="module")
@@ -135,9 +135,9 @@ def test_the_licences_are_there(dist: Path) -> None:
     assert PYODIDE in (dist / "licences.html").read_text(encoding="utf-8")
 
 
-def test_the_policy_lets_the_checker_connect_to_its_own_server_only(dist: Path) -> None:
+def test_the_policy_lets_the_pages_with_an_engine_connect_to_its_own_server_only(dist: Path) -> None:
     assert "connect-src 'self'" in CHECK_POLICY and "unsafe-inline" not in CHECK_POLICY and "'unsafe-eval'" not in CHECK_POLICY
-    for page in ("check.html", "ja/check.html"):
+    for page in ("check.html", "ja/check.html", "demo.html", "ja/demo.html"):
         assert CHECK_POLICY in (dist / page).read_text(encoding="utf-8")
 
 

@@ -27,6 +27,7 @@ __all__ = [
 NOT_KEPT = ("licences/", "playground-")
 STYLES = {
     "check": ("base", "examples", "record", "verdict", "check"),
+    "demo": ("base", "record", "verdict", "stage", "demo"),
     "index": ("base", "examples", "record", "verdict", "landing"),
     "playground": ("base", "playground"),
     "document": ("base", "record", "verdict", "document"),

@@ -15,10 +15,10 @@ from .pages import CHECK_POLICY, PLAIN_POLICY, PLAYGROUND_POLICY, as_data, fill
 from .playground import Program
 from .runtime import MADE_WITH
 
-__all__ = ["PageInput", "base_of", "write_licence_page", "write_page", "write_pages"]
+__all__ = ["PageInput", "base_of", "engine_data", "regions_in", "write_licence_page", "write_page", "write_pages"]
 
 # The pages that every page leads to, in this order; the catalogue names each under "nav.".
-NAVIGATION = ("check", "playground", "rules", "api")
+NAVIGATION = ("check", "demo", "playground", "rules", "api")
 SEAL_ICON = (
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23b7321f' "
     "stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Ccircle cx='10' cy='10' r='8'/%3E"
@@ -39,10 +39,10 @@ class Page:
     template: str = ""
 
 
+ENGINE = ("wasm", "stdlib", "machine", "loader", "core", "worker")
 PAGES = {
-    "check": Page(
-        policy=CHECK_POLICY, script="check", ahead=("wasm", "stdlib", "machine", "loader", "core", "worker")
-    ),
+    "check": Page(policy=CHECK_POLICY, script="check", ahead=ENGINE),
+    "demo": Page(policy=CHECK_POLICY, script="demo", ahead=ENGINE),
     "index": Page(policy=PLAIN_POLICY, script="landing"),
     "playground": Page(policy=PLAYGROUND_POLICY, script="playground"),
     "rules": Page(policy=PLAIN_POLICY, script="document", template="document"),
@@ -58,6 +58,7 @@ class PageInput:
     catalogue: dict[str, str]
     examples: Json
     answers: dict[str, Json]
+    scenarios: list[Json]
     programs: dict[str, Program]
     assets: dict[str, Asset]
     playground: dict[str, str]
@@ -81,7 +82,8 @@ def write_pages(building: Path, site: Path, given: PageInput) -> None:
 
 
 def regions_in(regions: Json) -> dict[str, str]:
-    return {**{key: value for key, value in regions.items() if isinstance(value, str)}, "verdict_head": regions["head"]}
+    """Return the pieces of HTML among *regions*; the one that a template calls `head` already is `region_head`."""
+    return {**{key: value for key, value in regions.items() if isinstance(value, str)}, "region_head": regions["head"]}
 
 
 def write_page(building: Path, site: Path, given: PageInput, name: str, pieces: Mapping[str, str]) -> None:
@@ -106,22 +108,26 @@ def write_page(building: Path, site: Path, given: PageInput, name: str, pieces: 
 
 def check_data(given: PageInput, answer: Json) -> Json:
     """Return what the scripts of the checker need to start."""
-    base = base_of(given.language)
     replies, traps = bare(given.examples["replies"]), bare(given.examples["traps"])
-    assets = {role: {"url": base + asset.path, "bytes": asset.bytes} for role, asset in given.assets.items()}
     return {
-        "language": given.language,
-        "base": base,
-        "catalogue": shown_by_script(given.catalogue, skip=NO_SCRIPT_SAYS),
+        **engine_data(given),
+        "catalogue": shown_by_script(given.catalogue, skip=(*NO_SCRIPT_SAYS, *DEMO_ONLY)),
         "examples": {**given.examples, "replies": replies, "traps": traps},
         "first": answer,
-        "assets": {**assets, "lock": given.lock},
         "repository": given.repository,
-        "coreHash": given.core_hash,
     }
 
 
-NO_SCRIPT_SAYS = ("index.", "playground.", "document.", "nav")
+def engine_data(given: PageInput) -> Json:
+    """Return what a page needs to start the engine."""
+    base = base_of(given.language)
+    parts: Json = {role: {"url": base + asset.path, "bytes": asset.bytes} for role, asset in given.assets.items()}
+    parts["lock"] = given.lock
+    return {"language": given.language, "base": base, "assets": parts, "coreHash": given.core_hash}
+
+
+NO_SCRIPT_SAYS = ("document.", "index.", "nav", "playground.")
+DEMO_ONLY = ("call.", "case.", "demo.", "mission.", "permission.", "player.", "secret.", "settling.", "voices.")
 CHECKER_ONLY = ("sealed.", "share.", "report.", "terms.", "loading")
 
 
@@ -130,7 +136,7 @@ def landing_data(given: PageInput) -> Json:
     replies = given.examples["replies"]
     return {
         "language": given.language,
-        "catalogue": shown_by_script(given.catalogue, skip=(*NO_SCRIPT_SAYS, *CHECKER_ONLY)),
+        "catalogue": shown_by_script(given.catalogue, skip=(*NO_SCRIPT_SAYS, *CHECKER_ONLY, *DEMO_ONLY)),
         "answers": {reply["id"]: given.answers[reply["id"]] for reply in replies},
         "links": {reply["id"]: f"check.html#example={reply['id']}" for reply in replies},
     }

@@ -12,11 +12,11 @@ import typer
 from oathra.call.explaining import EXPLAINED_IN
 
 from ..failure import Failure
+from ..options import OutputLanguage, refuse_unknown
 
 __all__ = ["play_command"]
 
 COMPLETED, NOT_COMPLETED = 0, 2
-_SPOKEN = "|".join(EXPLAINED_IN)
 _SIDES = ("callee", "caller")
 
 
@@ -32,27 +32,30 @@ def play_command(
     you: Annotated[
         str | None, typer.Option(metavar="callee|caller", help="Take this side yourself, at the keyboard.")
     ] = None,
+    agent: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Who calls, as in `oathra battle`. Default: careful.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the events, one JSON object a line.")] = False,
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Keep events.jsonl, contract, verdict and a summary there.")
     ] = None,
-    explain_in: Annotated[
-        str | None,
-        typer.Option("--explain-in", "--lang", metavar=_SPOKEN, help="Language of the output. Default: the call's."),
-    ] = None,
+    explain_in: OutputLanguage = None,
 ) -> None:
     """Play a call between a scripted caller and a character, and judge it while it runs."""
     from oathra.simulator import SimulatedCall
 
+    from ..agent_names import agent_named
     from ..scenarios.files import find_scenario
 
-    for option, found, right in (("--you", you, _SIDES), ("--explain-in", explain_in, EXPLAINED_IN)):
-        if found is not None and found not in right:
-            raise Failure("bad_choice", option=option, found=found, right=", ".join(right))
+    refuse_unknown("--you", you, _SIDES)
+    refuse_unknown("--explain-in", explain_in, EXPLAINED_IN)
     if speed is not None and speed < 0:
         raise Failure("bad_speed", found=speed)
     if you and as_json:
         raise Failure("you_and_json")
+    if you == "caller" and agent:
+        raise Failure("you_and_agent")
+    called_by = agent_named(agent) if agent else None
     found_scenario = find_scenario(scenario)
     language = explain_in or found_scenario.language
     if you:
@@ -62,9 +65,10 @@ def play_command(
             found_scenario, seed,
             callee=KeyboardCallee(language) if you == "callee" else None,
             caller=KeyboardCaller(language) if you == "caller" else None,
+            agent=called_by,
         )  # fmt: skip
     else:
-        call = SimulatedCall(found_scenario, seed)
+        call = SimulatedCall(found_scenario, seed, agent=called_by)
     if as_json:
         events = [event.to_json() for event in call.events()]
         text = "".join(json.dumps(event, ensure_ascii=False) + "\n" for event in events)

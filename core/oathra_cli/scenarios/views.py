@@ -21,13 +21,9 @@ from ..marks import shown_value
 from ..wording import FIELDS, OUTCOMES, STATUSES, in_language
 from .wording import ALLOWED, RULES, SAYS
 
-__all__ = ["console", "faults_view", "list_view", "scenario_json", "scenario_view"]
+__all__ = ["faults_view", "list_view", "scenario_json", "scenario_view"]
 
 _NARROW = 76
-
-
-def console() -> Console:
-    return Console(highlight=False, markup=False, emoji=False)
 
 
 def scenario_json(scenario: Scenario) -> dict[str, Any]:
