@@ -232,6 +232,10 @@ SAYS: dict[str, Pair] = {
         "--you caller and --agent exclude each other: both would call",
         "--you caller と --agent は同時に使えません。どちらも発信側です",
     ),
+    "you_and_callee": (
+        "--you callee and --callee exclude each other: both would answer",
+        "--you callee と --callee は同時に使えません。どちらも受ける側です",
+    ),
     "you_and_json": ("--you and --json exclude each other", "--you と --json は同時に使えません"),
     "stopped": ("stopped", "中断しました"),
 }

@@ -17,8 +17,8 @@ PACKAGES: dict[str, tuple[str, ...]] = {
     "oathra_web": ("oathra", "starlette", "uvicorn"),
     "oathra_backend": (
         *("oathra", "oathra_web", "starlette", "uvicorn"),
-        *("anyio", "phonenumbers", "prometheus_client", "pydantic", "pydantic_settings", "sqlalchemy"),
-        *("numpy", "openai", "twilio", "websockets"),
+        *("anyio", "filelock", "httpx", "phonenumbers", "prometheus_client", "pydantic", "pydantic_settings"),
+        *("aiohttp", "numpy", "openai", "sqlalchemy", "tomli_w", "twilio", "websockets"),
     ),
 }
 LAZILY: dict[str, tuple[str, ...]] = {
