@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,6 +13,9 @@ from oathra.call.explaining import EXPLAINED_IN
 
 from ..failure import Failure
 from ..options import OutputLanguage, refuse_unknown
+
+if TYPE_CHECKING:
+    from oathra.simulator import SimulatedCall
 
 __all__ = ["play_command"]
 
@@ -78,19 +81,24 @@ def play_command(
         )  # fmt: skip
     else:
         call = SimulatedCall(found_scenario, seed, person=person, agent=called_by)
-    if as_json:
-        events = [event.to_json() for event in call.events()]
-        text = "".join(json.dumps(event, ensure_ascii=False) + "\n" for event in events)
-        sys.stdout.buffer.write(text.encode("utf-8"))
-        sys.stdout.buffer.flush()
-    else:
-        from .live_view import watch
+    try:
+        if as_json:
+            _print_events(call)
+        else:
+            from .live_view import watch
 
-        watch(call, language=language, speed=speed, you=you)
-    if record is not None:
-        from .keeping import keep
+            watch(call, language=language, speed=speed, you=you)
+    finally:  # who breaks a call off keeps what was said
+        if record is not None:
+            from .keeping import keep
 
-        keep(call, record)
+            keep(call, record)
     if call.failed is not None:
         raise call.failed
     raise typer.Exit(COMPLETED if call.verdict().completed else NOT_COMPLETED)
+
+
+def _print_events(call: SimulatedCall) -> None:
+    for event in call.events():
+        sys.stdout.buffer.write(json.dumps(event.to_json(), ensure_ascii=False).encode("utf-8") + b"\n")
+    sys.stdout.buffer.flush()
