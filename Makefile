@@ -1,6 +1,6 @@
 # Two commands do everything on a machine with Python 3.11 or newer, set-up included:
 #
-#     make demo     build the site and open it in the browser (Ctrl-C stops it)
+#     make demo     build the site and watch a call in the browser (Ctrl-C stops it)
 #     make test     linters, type checkers and the whole test suite, browser tests too
 #
 # `make help` lists the rest. What is already installed or built is not done again.
@@ -33,7 +33,7 @@ help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; \
 	do printf '  make %-12s %s\n' "$$name" "$$what"; done
 
-demo: $(STAMPS)/base $(SITE) ## build the site and open it in the browser
+demo: $(STAMPS)/base $(SITE) ## build the site and watch a call in the browser
 	@trap : INT; $(PY) -m oathra.demo
 
 test: lint types pytest ## install what is missing and run everything
@@ -85,11 +85,11 @@ $(PY):
 	PYTHON="$(PYTHON)" sh scripts/venv.sh $(VENV)
 
 $(STAMPS)/base: pyproject.toml hatch_build.py | $(PY)
-	$(PY) -m pip install --quiet --editable .
+	$(PY) -m pip install --quiet --editable ".[site]"
 	@mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/test: $(STAMPS)/base
-	$(PY) -m pip install --quiet --editable ".[test]"
+	$(PY) -m pip install --quiet --editable ".[site,test]"
 	@touch $@
 
 # The build needs npm once, to fetch the Python runtime of the page; PyPI has it for machines without Node.

@@ -146,7 +146,8 @@ def _checksum(spoken: bytes) -> int:
 
 
 def _waves() -> NDArray[np.complex128]:
-    return np.exp(-2j * np.pi * _HERTZ[:, None] * _AT[None, :])
+    waves: NDArray[np.complex128] = np.exp(-2j * np.pi * _HERTZ[:, None] * _AT[None, :])
+    return waves
 
 
 _WAVES = _waves()

@@ -22,7 +22,7 @@ from ..life import RANK, LifeSignal, LifeState, after
 from ..policy import Plan
 from ..policy.plan import approves
 from .rows import CallRow, Logged
-from .tables import CALLS, DO_NOT_CALL, EVENTS, READING, opened
+from .tables import CALLS, DO_NOT_CALL, EVENTS, READING, TOLD, opened
 
 __all__ = ["Conflict", "Store", "StoreError"]
 
@@ -37,7 +37,7 @@ _RESULT = (
 )
 
 
-class StoreError(Exception):
+class StoreError(OSError):
     """The store cannot be written: the disk is full, or the file cannot be reached. The text says which."""
 
 
@@ -143,6 +143,15 @@ class Store:
         with self._writing() as at:
             return self._log(at, call, entries)
 
+    def told(self, call: str, key: str, body: Mapping[str, Any]) -> bool:
+        """Write down what a carrier told of *call*, unless *key* was told before; return whether it was new."""
+        with self._writing() as at:
+            self._one(at, CALLS.c.id == call)
+            made = at.execute(insert(TOLD).values(call_id=call, key=key).on_conflict_do_nothing())
+            if made.rowcount:
+                self._log(at, call, [_of_line("carrier.told", body)])
+            return bool(made.rowcount)
+
     def settle(self, call: str, cost: int) -> None:
         """Put what *call* really cost, in micro-dollars, in the place of what was reserved."""
         with self._writing() as at:
@@ -229,7 +238,8 @@ class Store:
             gone = tuple(at.scalars(old.order_by(CALLS.c.created_at)))
             for call in gone:
                 self.recording(call).unlink(missing_ok=True)
-                at.execute(sa.delete(EVENTS).where(EVENTS.c.call_id == call))
+                for table in (EVENTS, TOLD):
+                    at.execute(sa.delete(table).where(table.c.call_id == call))
                 at.execute(sa.delete(CALLS).where(CALLS.c.id == call))
         return gone
 

@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import event
 
-__all__ = ["CALLS", "DO_NOT_CALL", "EVENTS", "FILE", "READING", "opened"]
+__all__ = ["CALLS", "DO_NOT_CALL", "EVENTS", "FILE", "READING", "TOLD", "opened"]
 
 FILE = "calls.sqlite3"
 READING = {"reading": True}
@@ -51,6 +51,14 @@ EVENTS = sa.Table(
     sa.Column("type", sa.Text, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# What carriers told, by the key that repetitions share: the insert decides which of them is the first.
+TOLD = sa.Table(
+    "told",
+    METADATA,
+    sa.Column("call_id", sa.Text, sa.ForeignKey("calls.id"), primary_key=True),
+    sa.Column("key", sa.Text, primary_key=True),
 )
 
 DO_NOT_CALL = sa.Table(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -56,6 +56,10 @@ class Commitment:
     def made(self) -> bool:
         """Whether the callee committed at some point and has not taken it back."""
         return self.state not in (CommitmentState.NONE, CommitmentState.REVOKED)
+
+    def says_already(self, bound: Mapping[str, tuple[Any, ...]], explicit: bool) -> bool:
+        """Return whether it stands and one to *bound* adds nothing: "see you then" is not what booked it."""
+        return self.state is CommitmentState.CONFIRMED and self.bound == bound and self.explicit >= explicit
 
     def apply(self, event: CommitmentEvent) -> None:
         self.state = next_commitment(self.state, event)
@@ -320,13 +324,15 @@ class Negotiation:
         self.table.forget_changes()
         required = self.required()
         agreed = [term for term in self.table if term.state is TermState.AGREED]
-        self.commitment.apply(CommitmentEvent.CALLEE_CONFIRMS)
-        self.commitment.mark, self.commitment.explicit, self.commitment.undone_by = mark, explicit, None
-        self.commitment.bound = {
+        bound = {
             term.field: term.candidates
             for term in agreed
             if term.by_caller is not None or term.accepted is not None or term.field in required
         }
+        if not self.commitment.says_already(bound, explicit):
+            self.commitment.mark, self.commitment.explicit = mark, explicit
+        self.commitment.apply(CommitmentEvent.CALLEE_CONFIRMS)
+        self.commitment.bound, self.commitment.undone_by = bound, None
         self.commitment.offered = {
             term.field: term.candidates
             for term in self.table

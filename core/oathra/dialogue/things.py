@@ -48,7 +48,8 @@ def without_other_things(reading: Reading, asked: Collection[str]) -> Reading:
     left_out = [act for act in acts if act.thing in asked]  # the booking itself
     for clause in reading.clauses:
         left_out += [act for act in clause.acts if act.act in _DONE and _touches(act, others)]
-    clauses = [clause._replace(acts=tuple(act for act in clause.acts if act not in left_out)) for clause in reading.clauses]
+    kept = (tuple(act for act in clause.acts if act not in left_out) for clause in reading.clauses)
+    clauses = [clause._replace(acts=acts) for clause, acts in zip(reading.clauses, kept, strict=True)]
     return reading._replace(clauses=tuple(clauses))
 
 

@@ -1,5 +1,9 @@
 // Renders the regions of a page with the very components that the browser uses.
+import { callRegions } from "../static/call_view.js";
+import { callOf, caseCard, caseOptions } from "../static/cases.js";
 import { examplesOf } from "../static/examples.js";
+import { html } from "../static/markup.js";
+import { momentsOf } from "../static/moments.js";
 import { sealState } from "../static/seal.js";
 import { regionsOf } from "../static/sheet.js";
 import { speakersOf } from "../static/speakers.js";
@@ -25,5 +29,24 @@ function regions({ language, catalogue, examples, answer, traps }) {
   };
 }
 
-const jobs = { requests, regions };
+function exhibit({ language, catalogue, answer }) {
+  const say = speaking(catalogue);
+  const { turns, head } = regionsOf(answer, { say, show: showing(say), language });
+  return { turns, head, state: sealState(answer.artifact) };
+}
+
+function call({ language, catalogue, scenarios, first }) {
+  const say = speaking(catalogue);
+  const words = { say, show: showing(say), language };
+  const scenario = scenarios.find(({ id }) => id === first.scenario);
+  return {
+    ...callRegions(momentsOf(first.tape.events)[0].events, callOf(scenario, words), words),
+    scenarios: String(html`${caseOptions(scenarios, first.scenario, words)}`),
+    seed: String(first.seed),
+    case_title: String(html`${scenario.title}`),
+    case_card: String(caseCard(scenario, words)),
+  };
+}
+
+const jobs = { requests, regions, call, exhibit };
 process.stdout.write(JSON.stringify(given().map(({ job, ...rest }) => jobs[job](rest))));
