@@ -85,6 +85,7 @@ class Settings(BaseSettings):
     on_behalf_of: str = ""
     record: bool = True
     keep_days: int = Field(default=30, ge=1)
+    simulation_speed: float = Field(default=1.0, gt=0, le=50)
     # Accounts.
     twilio_account_sid: str = Field(default="", validation_alias=AliasChoices("twilio_account_sid"))
     twilio_auth_token: SecretStr | None = _secret("twilio_auth_token")
