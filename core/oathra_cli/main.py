@@ -18,7 +18,9 @@ from .evaluating.command import eval_command
 from .failure import Failure
 from .phone.call_command import call_command
 from .phone.calls_commands import calls
+from .phone.doctor_command import phone
 from .phone.serve_command import serve_command
+from .phone.setup_command import setup
 from .phrases.commands import phrases
 from .playing.command import play_command
 from .replaying.command import replay_command
@@ -47,6 +49,8 @@ app.command(name="eval", epilog="Exit status: 0 every gate holds, 1 one does not
 app.command(name="call", epilog="Exit status: 0 completed, 1 refused, bad input or usage, 2 not completed.")(call_command)
 app.command(name="serve", epilog="Exit status: 0 stopped, 1 it could not start.")(serve_command)
 app.add_typer(calls)
+app.add_typer(phone)
+app.add_typer(setup)
 
 # click's own error class; newer typer bundles click under a private name.
 _UsageProblem: type[Exception] = typer.BadParameter.__mro__[2]

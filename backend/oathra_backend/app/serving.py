@@ -46,7 +46,11 @@ def prepared(settings: Settings) -> Generator[tuple[uvicorn.Config, list[socket.
     with lock, _listening(settings) as listening:
         port = listening.getsockname()[1]
         host = "127.0.0.1" if settings.on_loopback else settings.host
-        yield server_config(create_app(settings.model_copy(update={"port": port}))), [listening], f"http://{host}:{port}"
+        yield (
+            server_config(create_app(settings.model_copy(update={"port": port}))),
+            [listening],
+            f"http://{host}:{port}",
+        )
 
 
 def serve(settings: Settings, *, ready: Callable[[str, Keys], object] | None = None) -> None:

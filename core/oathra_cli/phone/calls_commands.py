@@ -65,7 +65,7 @@ def list_calls(
     if not rows:
         return console.print(_say("no_calls", language))
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for name in ("id", "when", "to", "state", "verdict"):
+    for name in ("id", "when", "number", "state", "verdict"):
         table.add_column(_say(name, language), overflow="fold")
     for row in rows:
         when = f"{row.created_at.astimezone():%Y-%m-%d %H:%M}"

@@ -68,9 +68,7 @@ class Following:
 
     def verdict(self) -> RenderableType:
         """Return the verdict of what was logged."""
-        recording = Recording(
-            events=tuple(self._events), contract=self._contract, language=self._plan["language"]
-        )
+        recording = Recording(events=tuple(self._events), contract=self._contract, language=self._plan["language"])
         today = self._contract.today
         return verdict_view(
             recording.verdict(explain_in=self._language),

@@ -26,7 +26,8 @@ def serve_command(
     port: Annotated[int | None, typer.Option(metavar="N", help="Default: 8765; 0 takes a free one.")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the call page in the browser.")] = False,
     explain_in: Annotated[
-        str | None, typer.Option("--explain-in", "--lang", metavar="|".join(EXPLAINED_IN), help="Language of the output.")
+        str | None,
+        typer.Option("--explain-in", "--lang", metavar="|".join(EXPLAINED_IN), help="Language of the output."),
     ] = None,
 ) -> None:
     """Serve the calls of this machine: webhooks of carriers, the HTTP interface, the call page."""

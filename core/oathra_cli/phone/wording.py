@@ -56,6 +56,7 @@ SAYS: dict[str, Pair] = {
     "offered": ("carriers: {carriers} · engines: {engines}", "回線: {carriers} · 音声エンジン: {engines}"),
     "no_calls": ("No calls yet. Try: oathra call --scenario half-past-seven --carrier loopback", "通話はまだありません。oathra call --scenario shichiji-han --carrier loopback で試せます"),
     "id": ("call", "通話"),
+    "number": ("number", "番号"),
     "when": ("when", "日時"),
     "state": ("state", "状態"),
     "verdict": ("verdict", "判定"),
