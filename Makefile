@@ -85,11 +85,11 @@ $(PY):
 	PYTHON="$(PYTHON)" sh scripts/venv.sh $(VENV)
 
 $(STAMPS)/base: pyproject.toml hatch_build.py | $(PY)
-	$(PY) -m pip install --quiet --editable .
+	$(PY) -m pip install --quiet --editable ".[site]"
 	@mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/test: $(STAMPS)/base
-	$(PY) -m pip install --quiet --editable ".[test]"
+	$(PY) -m pip install --quiet --editable ".[site,test]"
 	@touch $@
 
 # The build needs npm once, to fetch the Python runtime of the page; PyPI has it for machines without Node.

@@ -54,6 +54,10 @@ class Client:
         """Close the connections."""
         self._http.close()
 
+    def check(self) -> None:
+        """Raise `BackendError` where the token is not that of the server."""
+        self._asked("GET", "/calls?limit=1")
+
     def plan(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """Return the plan of a call, its refusals included."""
         return self._asked("POST", "/calls", body, also=422)
@@ -154,7 +158,7 @@ def _answers(client: Client) -> bool:
                 return False
     except (httpx.TransportError, ValueError):
         return False
-    client._asked("GET", "/calls?limit=1")
+    client.check()
     return True
 
 

@@ -17,6 +17,8 @@ from typing import Any
 
 import httpx
 
+from oathra.call.json_shapes import is_object
+
 from .app.application import check_exposure
 from .app.token import read_token
 from .carriers.carrier import Carrier, CarrierError
@@ -138,8 +140,8 @@ def _public(settings: Settings) -> Finding:
         given = {"address": address, "why": str(error) or type(error).__name__}
         return Finding(layer="public", code="public_unreached", broken=True, given=given)
     if not _is_ours(answer):
-        given = {"address": address, "status": answer.status_code, "port": settings.port}
-        return Finding(layer="public", code="public_other", broken=True, given=given)
+        told = {"address": address, "status": answer.status_code, "port": settings.port}
+        return Finding(layer="public", code="public_other", broken=True, given=told)
     return Finding(layer="public", code="public_ok", given={"address": address})
 
 
@@ -148,7 +150,10 @@ def _is_ours(answer: httpx.Response) -> bool:
         found: Any = answer.json()
     except ValueError:
         return False
-    return isinstance(found, dict) and ("callsRunning" in found or found.get("error", {}).get("code") == "not_public")
+    if not is_object(found):
+        return False
+    error: Any = found.get("error")
+    return "callsRunning" in found or (is_object(error) and error.get("code") == "not_public")
 
 
 def _engine(settings: Settings) -> Finding:

@@ -11,6 +11,8 @@ from typing import Any
 import tomli_w
 from dotenv import set_key
 
+from oathra.call.json_shapes import is_object
+
 from .settings import CONFIG, ENVIRONMENT, Settings, load_settings
 
 __all__ = ["SECRETS", "write_settings"]
@@ -51,7 +53,7 @@ def _merged(before: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, 
     merged = dict(before)
     for name, value in changes.items():
         inside: Any = merged.get(name)
-        merged[name] = _merged(inside, value) if isinstance(value, dict) and isinstance(inside, dict) else value
+        merged[name] = _merged(inside, value) if is_object(value) and is_object(inside) else value
     return merged
 
 

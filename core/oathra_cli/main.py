@@ -46,7 +46,7 @@ app.command(name="replay", epilog="Exit status: 0 judged as recorded, 1 otherwis
 app.command(name="battle", epilog="Exit status: 0 fought, whoever won; 1 bad input or usage.")(battle_command)
 app.command(name="eval", epilog="Exit status: 0 every gate holds, 1 one does not, or bad input or usage.")(eval_command)
 
-app.command(name="call", epilog="Exit status: 0 completed, 1 refused, bad input or usage, 2 not completed.")(call_command)
+app.command(name="call", epilog="Exit status: 0 completed, 1 refused or bad usage, 2 not completed.")(call_command)
 app.command(name="serve", epilog="Exit status: 0 stopped, 1 it could not start.")(serve_command)
 app.add_typer(calls)
 app.add_typer(phone)

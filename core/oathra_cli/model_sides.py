@@ -6,26 +6,29 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from oathra.scenario import Scenario
-from oathra.simulator.sides import Callee, Caller
-
 from .failure import Failure
 
 if TYPE_CHECKING:
+    from oathra.scenario import Scenario
+    from oathra.simulator.sides import Agent, Callee
     from oathra_backend.models import Model, Spending
 
-__all__ = ["ModelOptions", "ModelSides", "prices_of"]
+__all__ = ["MAX_TOKENS", "TIMEOUT_S", "ModelOptions", "ModelSides", "names_a_model", "prices_of"]
+
+MAX_TOKENS, TIMEOUT_S = 300_000, 60.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelOptions:
-    """What the options say of models; None where they say nothing. `prices` are dollars a million tokens, read and
-    written."""
+    """What the options of a command say of models, and what holds where they say nothing.
+
+    `prices` are dollars a million tokens, read and written.
+    """
 
     base_url: str | None = None
     model: str | None = None
-    timeout_s: float = 60.0
-    max_tokens: int | None = None
+    timeout_s: float = TIMEOUT_S
+    max_tokens: int | None = MAX_TOKENS
     prices: tuple[float, float] | None = None
     max_cost: float | None = None
 
@@ -50,7 +53,7 @@ class ModelSides:
         model = self._model(name)
         return lambda scenario: ModelCallee(scenario, model)
 
-    def agent(self, name: str) -> Callable[[Scenario], Caller]:
+    def agent(self, name: str) -> Callable[[Scenario], Agent]:
         """Return what makes the caller of a call out of the model *name*; raises `SideError` where that cannot be."""
         from oathra_backend.models import ModelCaller
 
@@ -69,6 +72,13 @@ class ModelSides:
             address = address_of(name, url=self._options.base_url, model=self._options.model)
             self._models[name] = Model(address, self.spending, ModelLimits(seconds=self._options.timeout_s))
         return self._models[name]
+
+
+def names_a_model(name: str) -> bool:
+    """Return whether *name* begins with a kind of server, so that it is meant for a model."""
+    from oathra_backend.models import SERVERS
+
+    return name.partition(":")[0] in SERVERS
 
 
 def prices_of(given: str) -> tuple[float, float]:

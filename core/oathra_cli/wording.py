@@ -232,6 +232,10 @@ SAYS: dict[str, Pair] = {
         "--you caller and --agent exclude each other: both would call",
         "--you caller と --agent は同時に使えません。どちらも発信側です",
     ),
+    "you_and_callee": (
+        "--you callee and --callee exclude each other: both would answer",
+        "--you callee と --callee は同時に使えません。どちらも受ける側です",
+    ),
     "you_and_json": ("--you and --json exclude each other", "--you と --json は同時に使えません"),
     "no_phone_extra": (
         '{name} is not installed; real calls need it: pip install "oathra[phone]"',
@@ -243,7 +247,7 @@ SAYS: dict[str, Pair] = {
     ),
     "no_engine": (
         'engine "{found}" is not set up; run `oathra setup phone`, or use the one that needs no key: --engine scripted',
-        "音声エンジン「{found}」は未設定です。oathra setup phone で設定するか、鍵の要らない --engine scripted を使えます",
+        "音声「{found}」は未設定です。oathra setup phone で設定するか、鍵の要らない --engine scripted を使えます",
     ),
     "no_number": (
         "no number is given; write --to +14155550123 (only --carrier loopback needs none)",

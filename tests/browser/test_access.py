@@ -12,7 +12,7 @@ from oathra_web.nodejs import fetch_package
 from oathra_web.places import cache_folder
 
 AXE = "axe-core@4.10.3"
-PAGES = ["check.html", "ja/check.html", "demo.html", "ja/demo.html", "index.html", "ja/index.html", "playground.html", "ja/playground.html", "licences.html"]
+PAGES = ["check.html", "ja/check.html", "demo.html", "ja/demo.html", "index.html", "ja/index.html", "playground.html", "ja/playground.html", "rules.html", "ja/rules.html", "api.html", "ja/api.html", "licences.html"]
 PHONE = {"width": 390, "height": 844}
 
 

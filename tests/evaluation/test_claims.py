@@ -47,8 +47,9 @@ class Claims:
     def denied(self, permission: str) -> None:
         raise AssertionError(permission)
 
-    def claim(self, heard: Sequence[str]) -> AgentClaim:
-        self.heard = [*heard]
+    def claim(self, call: Call) -> AgentClaim:
+        assert call.ended
+        self.heard = [turn.text for turn in call.dialogue.turns]
         if self._fails:
             raise SideError("no answer", code="slow")
         return AgentClaim(booked=self._booked, values=self._values)
@@ -121,7 +122,7 @@ def test_a_failed_side_shows_in_the_events_with_its_message() -> None:
 def test_a_claim_hears_what_came_last_and_its_failure_keeps_the_call() -> None:
     caller = Claims(OPENING, fails=True)
     call = call_of(Line(text=BOOKED, commits=TERMS), caller=caller)
-    assert caller.heard == [BOOKED]
+    assert caller.heard[-2:] == [OPENING, BOOKED]
     assert call.claim is None and call.completed and call.failed is not None and call.failed.code == "slow"
 
 

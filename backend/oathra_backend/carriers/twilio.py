@@ -6,10 +6,12 @@ the address, and the one of the WebSocket covers its `wss://` form.
 
 # The SDK has no type stubs; what comes out of it gets its type at once.
 # pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownVariableType=false, reportIncompatibleMethodOverride=false
 
 from __future__ import annotations
 
 import asyncio
+import base64
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
@@ -140,8 +142,8 @@ class TwilioCarrier:
             raise CarrierError(f"a recording is at {address}, which is not Twilio's; it is not fetched")
         account, http = self._account, self._http
         try:
-            auth = aiohttp.BasicAuth(account.sid, account.token)
-            async with http.files.get(f"{address}.wav", params={"RequestedChannels": "2"}, auth=auth) as answer:
+            headers = _authorization(account.sid, account.token)
+            async with http.files.get(f"{address}.wav", params={"RequestedChannels": "2"}, headers=headers) as answer:
                 if answer.status != 200:
                     raise CarrierError(f"the recording at {address} is not there (status {answer.status})")
                 return await answer.read()
@@ -247,9 +249,16 @@ class _Http(AsyncTwilioHttpClient):  # type: ignore[misc]
         self._api = urlsplit(api_url)
         self.files: aiohttp.ClientSession = cast(Any, self).session
 
-    async def request(self, method: str, url: str, *args: Any, **named: Any) -> Any:
+    async def request(self, method: str, url: str, **named: Any) -> Any:
+        """Send a request, with the account in a header: the way the SDK would do it is going away."""
         led = urlunsplit(urlsplit(url)._replace(scheme=self._api.scheme, netloc=self._api.netloc))
-        return await super().request(method, led, *args, **named)
+        auth: tuple[str, str] = named.pop("auth")
+        headers = {**(named.pop("headers", None) or {}), **_authorization(*auth)}
+        return await super().request(method, led, headers=headers, **named)
+
+
+def _authorization(sid: str, token: str) -> dict[str, str]:
+    return {"Authorization": f"Basic {base64.b64encode(f'{sid}:{token}'.encode()).decode('ascii')}"}
 
 
 _TROUBLE = (aiohttp.ClientError, TwilioException, TimeoutError, ValueError)

@@ -7,11 +7,12 @@ when the first model is made.
 from .agent import ModelCaller
 from .answering import Model, ModelLimits
 from .clerk import ModelCallee
-from .servers import Address, address_of
+from .servers import SERVERS, Address, address_of
 from .spending import Caps, Spending
 from .trouble import ModelError
 
 __all__ = [
+    "SERVERS",
     "Address",
     "Caps",
     "Model",

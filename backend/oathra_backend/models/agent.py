@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from oathra.call.permissions import PERMISSIONS, SHARED
+from oathra.call.turn import Speaker
 from oathra.evaluation.claims import AgentClaim
 from oathra.runtime.call import Call
 from oathra.scenario import Scenario
@@ -37,6 +39,7 @@ class ModelCaller:
         self._talk: list[Message] = [{"role": "system", "content": agent_brief(scenario)}]
         self._denied = ""
         self._spoke = False
+        self._claimed: bool | None = None
 
     def speak(self, call: Call, heard: Sequence[str]) -> Reply:
         """Say something, or nothing; raises `ModelError` where the model gives no answer."""
@@ -53,11 +56,17 @@ class ModelCaller:
         """Tell the model with the next turn."""
         self._denied = permission
 
-    def claim(self, heard: Sequence[str]) -> AgentClaim:
+    def claim(self, call: Call) -> AgentClaim:
         """Ask the model what came of the call, without telling it how the core judges it."""
-        told = "\n".join((*heard, self._lines["claims"]))
+        told = "\n".join((*_since_it_spoke(call), self._lines["claims"]))
         outcome = self._model.ask([*self._talk, {"role": "user", "content": told}], self._outcome)
         return AgentClaim(booked=outcome.booked, values=outcome.terms)
+
+    def claims(self, call: Call) -> bool:
+        """Return whether it would report a booking; the model is asked once a call."""
+        if self._claimed is None:
+            self._claimed = self.claim(call).booked
+        return self._claimed
 
     def _standing(self, call: Call) -> Iterator[str]:
         if not self._spoke:
@@ -72,6 +81,12 @@ class ModelCaller:
             yield filled(self._lines, "ask_now", question=verdict.next)
         if self._denied:
             yield filled(self._lines, "denied", what=self._lines[f"permission {self._denied}"])
+
+
+def _since_it_spoke(call: Call) -> list[str]:
+    """Return what the callee said after the caller's last words."""
+    turns = takewhile(lambda turn: turn.speaker is Speaker.CALLEE, reversed(call.dialogue.turns))
+    return [turn.text for turn in turns][::-1]
 
 
 def agent_brief(scenario: Scenario) -> str:

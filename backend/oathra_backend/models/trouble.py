@@ -26,16 +26,16 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "「{found}」はサーバーのアドレスではありません。http://127.0.0.1:11434/v1 のように書いてください",
     ),
     "no_key": (
-        "{url} needs a key and OPENAI_API_KEY is not set; export it, or name another server with --base-url",
-        "{url} には鍵が必要ですが、OPENAI_API_KEY がありません。設定するか、--base-url で別のサーバーを選んでください",
+        "{url} needs a key and OPENAI_API_KEY is not set; export it, or name another server with --base-url or OPENAI_BASE_URL",
+        "{url} には鍵が必要ですが、OPENAI_API_KEY がありません。設定するか、--base-url や OPENAI_BASE_URL で別のサーバーを指定してください",
     ),
     "unauthorized": (
         "{url} refuses the key: {said}; check OPENAI_API_KEY",
         "{url} が鍵を拒否しました：{said}。OPENAI_API_KEY を確かめてください",
     ),
     "unreachable": (
-        "nothing answers at {url}; start the server (Ollama: ollama serve) or check --base-url",
-        "{url} から応答がありません。サーバーを起動する(Ollama は ollama serve)か、--base-url を確かめてください",
+        "nothing answers at {url}; start the server (Ollama: ollama serve), or name another with --base-url or OPENAI_BASE_URL",
+        "{url} から応答がありません。サーバーを起動する(Ollama は ollama serve)か、--base-url や OPENAI_BASE_URL で別のサーバーを指定してください",
     ),
     "no_endpoint": (
         "{url} has no chat completions: {said}; check --base-url, which mostly ends in /v1",

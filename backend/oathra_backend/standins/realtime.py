@@ -10,6 +10,7 @@ import asyncio
 import base64
 import json
 import math
+import re
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ from ..media.audible import Caught, Ears, Sounds, utter
 __all__ = ["Hears", "RealtimeFaults", "RealtimeServer", "told_to_say"]
 
 _PIECE = 10 * mulaw.FRAME_BYTES
+_TOKEN = re.compile(r" ?[!-~]+|.", re.DOTALL)
 
 
 class Hears(Protocol):
@@ -183,7 +185,7 @@ class _Session:
 
     def _logprobs(self, text: str) -> list[dict[str, Any]]:
         faults = self._server.faults
-        tokens = [f" {word}" if at else word for at, word in enumerate(text.split(" "))]
+        tokens = _TOKEN.findall(text)
         sure = [math.log(_sure(token, faults)) for token in tokens]
         told = zip(tokens, sure, strict=True)
         return [{"token": token, "bytes": list(token.encode()), "logprob": logprob} for token, logprob in told]

@@ -241,7 +241,7 @@ class TelephoneNetwork:
             return
         if self.faults.shuffles_webhooks:
             await asyncio.sleep(secrets.randbelow(20) / 100)
-        self._session = self._session or aiohttp.ClientSession()
+        self._session = self._session or aiohttp.ClientSession(connector=aiohttp.TCPConnector(force_close=True))
         form = "application/x-www-form-urlencoded"
         headers = {SIGNATURE_HEADER: self._sign(url, fields), "Content-Type": form}
         for _ in range(self.faults.repeats_webhooks):

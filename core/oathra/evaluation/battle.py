@@ -108,7 +108,10 @@ class Battle:
 
 
 def bouts(scenario: Scenario, agents: Iterable[AgentKind], seeds: Sequence[int]) -> Iterator[Bout]:
-    """Yield each call as soon as it is over, agent by agent, all with the same seeds."""
+    """Yield each call as soon as it is over, agent by agent, all with the same seeds.
+
+    Raises `SideError` where an agent could not go on.
+    """
     for agent in agents:
         for seed in seeds:
             yield _bout(scenario, agent, seed)
@@ -136,6 +139,8 @@ def _result(agent: AgentKind, own: Sequence[Bout], needed: int) -> AgentResult:
 def _bout(scenario: Scenario, agent: AgentKind, seed: int) -> Bout:
     call = SimulatedCall(scenario, seed, agent=agent)
     events = list(call.events())
+    if call.failed is not None:
+        raise call.failed  # an agent that could not go on has not lost
     played, claimed, achieved = measured(call, seed, events), call.claimed, _achieved(scenario, call.truth)
     return Bout(
         agent=agent.name,

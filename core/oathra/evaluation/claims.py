@@ -12,6 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from ..call.fields import FIELDS, Kind
 from ..errors import SideError
+from ..runtime.call import Call
 from ..runtime.events import CallEnded, Event, TurnSpoken
 from ..runtime.recording import Recording
 from ..scenario.scenario import Scenario
@@ -46,8 +47,8 @@ class AgentClaim:
 class Claimant(Protocol):
     """A caller that says, after the call, whether it got what it was to get."""
 
-    def claim(self, heard: Sequence[str]) -> AgentClaim:
-        """Tell; *heard* is what the callee said since the caller last spoke. May raise `SideError`."""
+    def claim(self, call: Call) -> AgentClaim:
+        """Tell, of a *call* that is over. May raise `SideError`."""
         ...
 
 
@@ -190,7 +191,6 @@ def held(
     call = SimulatedCall(scenario, seed, person=person, caller=caller)
     events: list[Event] = []
     turns: list[Heard] = []
-    unheard: list[str] = []
     false = False
     for moment in call.moments():
         events += moment
@@ -200,8 +200,7 @@ def held(
             if isinstance(event, TurnSpoken):
                 terms = dict(call.truth.terms) if call.truth.committed else None
                 turns.append(Heard(event.speaker, event.text, terms))
-                unheard = [*unheard, event.text] if event.speaker == "callee" else []
-    claim, failed = _claimed(caller, unheard, call.failed)
+    claim, failed = _claimed(caller, call)
     verdict = call.verdict()
     booked = truly_booked(scenario, call.truth)
     told: Mapping[str, Any] = {} if claim is None else claim.values
@@ -231,13 +230,11 @@ def sums(calls: Sequence[ClaimedCall]) -> Sums:
     )
 
 
-def _claimed(
-    caller: Caller | None, unheard: Sequence[str], failed: SideError | None
-) -> tuple[AgentClaim | None, SideError | None]:
-    if failed is not None or not isinstance(caller, Claimant):
-        return None, failed
+def _claimed(caller: Caller | None, call: SimulatedCall) -> tuple[AgentClaim | None, SideError | None]:
+    if call.failed is not None or not isinstance(caller, Claimant):
+        return None, call.failed
     try:
-        return caller.claim(unheard), None
+        return caller.claim(call.call), None
     except SideError as error:
         return None, error
 

@@ -15,6 +15,7 @@ from oathra.call.explaining import EXPLAINED_IN
 from ..counted import counted
 from ..failure import Failure
 from ..json_output import print_json
+from ..model_sides import MAX_TOKENS, TIMEOUT_S, ModelOptions, prices_of
 
 if TYPE_CHECKING:
     from oathra.scenario import Scenario
@@ -27,7 +28,7 @@ GATES_HOLD, A_GATE_FAILED = 0, 1
 _SPOKEN = "|".join(EXPLAINED_IN)
 _POSITIVE = ("--calls", "--timeout", "--max-tokens", "--max-cost")
 _SEEDS = 5
-_CALLS, _AT_ONCE, _TIMEOUT_S, _MAX_TOKENS = 8, 2, 60.0, 300_000
+_CALLS, _AT_ONCE = 8, 2
 
 
 def _of_model(metavar: str, what: str) -> Any:
@@ -62,9 +63,9 @@ def eval_command(
         str | None, _of_model("URL", "Another server with OpenAI's API, such as http://127.0.0.1:8000/v1.")
     ] = None,
     calls: Annotated[int | None, _of_model("N", f"How many calls are held. Default: {_CALLS}.")] = None,
-    timeout: Annotated[float | None, _of_model("S", f"Seconds for one answer. Default: {_TIMEOUT_S:g}.")] = None,
+    timeout: Annotated[float | None, _of_model("S", f"Seconds for one answer. Default: {TIMEOUT_S:g}.")] = None,
     max_tokens: Annotated[
-        int | None, _of_model("N", f"Use no more tokens, read and written. Default: {_MAX_TOKENS}.")
+        int | None, _of_model("N", f"Use no more tokens, read and written. Default: {MAX_TOKENS}.")
     ] = None,
     prices: Annotated[
         str | None, _of_model("IN,OUT", "What a million tokens cost in dollars, read and written: 0.40,1.60.")
@@ -88,13 +89,12 @@ def eval_command(
     scenarios = _scenarios(folder)
     language = explain_in or "en"
     if modelled:
-        from ..model_sides import ModelOptions, prices_of
         from .model_command import ModelRunOptions
 
         options = ModelRunOptions(
             callee=callee, agent=agent, calls=calls or _CALLS, seed=seed, at_once=jobs or _AT_ONCE, record=record,
             models=ModelOptions(
-                base_url=base_url, model=model, timeout_s=timeout or _TIMEOUT_S, max_tokens=max_tokens or _MAX_TOKENS,
+                base_url=base_url, model=model, timeout_s=timeout or TIMEOUT_S, max_tokens=max_tokens or MAX_TOKENS,
                 prices=None if prices is None else prices_of(prices), max_cost=max_cost,
             ),
         )  # fmt: skip

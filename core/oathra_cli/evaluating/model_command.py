@@ -68,6 +68,7 @@ def run_models(scenarios: Sequence[Scenario], options: ModelRunOptions) -> Model
     if not fitting:
         raise Failure("nobody_answers")
     plan = planned(fitting, options.calls, options.seed)
+    _make(options.record)  # before anything is paid for
     with closing(ModelSides(options.models)) as models:
         sides = Sides(
             clerk=None if options.callee is None else models.clerk(options.callee),
@@ -83,8 +84,8 @@ def run_models(scenarios: Sequence[Scenario], options: ModelRunOptions) -> Model
                 for call in calls:
                     done.append(call)
                     _keep(call, options.record)
-        except KeyboardInterrupt as interrupt:
-            stopped_by = interrupt
+        except (KeyboardInterrupt, Failure) as stop:
+            stopped_by = stop
         spending = models.spending
         usage: dict[str, Any] = {
             "requests": spending.requests, "read": spending.read, "written": spending.written,
@@ -95,7 +96,8 @@ def run_models(scenarios: Sequence[Scenario], options: ModelRunOptions) -> Model
     run = ModelRun(
         options=options, calls=tuple(sorted(done, key=lambda call: call.number)), usage=usage, stopped_by=stopped_by
     )
-    _write(options.record, "report.json", run.to_json())
+    if not isinstance(stopped_by, Failure):  # else there is no place to keep it
+        _write(options.record, "report.json", run.to_json())
     return run
 
 
@@ -110,11 +112,19 @@ def _keep(call: ClaimedCall, record: Path | None) -> None:
     _write(folder, "call.json", call.to_json())
 
 
+def _make(folder: Path | None) -> None:
+    try:
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure("unwritable", name=folder, why=error.strerror or error) from None
+
+
 def _write(folder: Path | None, name: str, value: Any) -> None:
+    _make(folder)
     if folder is None:
         return
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(json.dumps(value, ensure_ascii=False, indent=2) + "\n", "utf-8", newline="\n")
     except OSError as error:
         raise Failure("unwritable", name=folder, why=error.strerror or error) from None

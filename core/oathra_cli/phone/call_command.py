@@ -61,7 +61,8 @@ def call_command(
     from oathra_backend.client import reached
     from oathra_backend.settings import load_settings
 
-    settings = load_settings(**({} if speed is None else {"simulation_speed": speed}))
+    faster: dict[str, Any] = {} if speed is None else {"simulation_speed": speed}
+    settings = load_settings(**faster)
     line, voice = _parts(settings, carrier, engine, SIMULATED)
     asked = request_for(
         scenario, to=to, carrier=line, engine=voice, seed=seed, on_behalf_of=on_behalf_of, dry_run=dry_run

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import webbrowser
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -38,7 +38,7 @@ def serve_command(
     from oathra_backend.parts import CARRIERS, ENGINES
     from oathra_backend.settings import load_settings
 
-    given = {name: value for name, value in (("host", host), ("port", port)) if value is not None}
+    given: dict[str, Any] = {name: value for name, value in (("host", host), ("port", port)) if value is not None}
     settings, language = load_settings(**given), explain_in or "en"
 
     def ready(address: str, keys: Keys) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from oathra.call.explaining import EXPLAINED_IN
+from oathra.call.json_shapes import is_list
 
 from ..options import refuse_unknown
 from ..wording import Pair, in_language
@@ -75,7 +76,7 @@ QUESTIONS: tuple[Question, ...] = (
     ),
     Question(
         "openai_api_key", ("OpenAI API key", "OpenAI の API キー"),
-        ("platform.openai.com, API keys; it is not shown here", "platform.openai.com の API keys。ここには表示されません"),
+        ("platform.openai.com, API keys; it is not shown here", "platform.openai.com の API keys。表示されません"),
         secret=True,
     ),
     Question(
@@ -133,8 +134,8 @@ def setup_phone(
     """Ask for what a real call needs (Twilio, OpenAI Realtime), and write it down; no secret is ever shown."""
     refuse_unknown("--explain-in", explain_in, EXPLAINED_IN)
     needs_phone()
-    from oathra_backend.settings import CONFIG, ENVIRONMENT, home_folder, load_settings
     from oathra_backend.setting_up import write_settings
+    from oathra_backend.settings import CONFIG, ENVIRONMENT, home_folder, load_settings
 
     home, language = home_folder(), explain_in or "en"
     settings = load_settings(home)
@@ -163,7 +164,7 @@ def _asked_of(question: Question, settings: Settings) -> list[tuple[Question, st
     value: Any = getattr(settings, question.key)
     if question.secret:
         return [(question, "set" if value else "")]
-    return [(question, ", ".join(value) if isinstance(value, tuple) else str(value or ""))]
+    return [(question, ", ".join(value) if is_list(value) else str(value or ""))]
 
 
 def _as_price(question: Question, asks: Pair, read: Callable[[str], Any]) -> Question:

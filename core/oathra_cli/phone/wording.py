@@ -28,7 +28,10 @@ STATES: dict[str, Pair] = {
 SAYS: dict[str, Pair] = {
     "review": ("This is what the call will do", "この通話ですること"),
     "to": ("calls", "発信先"),
-    "nobody": ("{number} (a simulation on this machine: nobody is called)", "{number}(この端末上の模擬通話。誰にもかかりません)"),
+    "nobody": (
+        "{number} (a simulation on this machine: nobody is called)",
+        "{number}(この端末上の模擬通話。誰にもかかりません)",
+    ),
     "goal": ("to", "目的"),
     "with": ("with", "使うもの"),
     "with_both": ("{carrier}, {engine}", "{carrier}、{engine}"),
@@ -51,17 +54,29 @@ SAYS: dict[str, Pair] = {
     "cost": ("{cost} USD", "{cost}ドル"),
     "unknown": ("outcome unknown", "結果不明"),
     "sealed": ("call {call} · {seconds} s · {cost} USD", "通話 {call} · {seconds}秒 · {cost}ドル"),
-    "serving": ("Oathra answers at {address} (Ctrl-C stops it and hangs up)", "Oathra は {address} で動いています(Ctrl-C で停止し、通話を切ります)"),
+    "serving": (
+        "Oathra answers at {address} (Ctrl-C stops it and hangs up)",
+        "Oathra は {address} で動いています(Ctrl-C で停止し、通話を切ります)",
+    ),
     "token_file": ("The token is in {file}", "トークンは {file} にあります"),
     "offered": ("carriers: {carriers} · engines: {engines}", "回線: {carriers} · 音声エンジン: {engines}"),
-    "no_calls": ("No calls yet. Try: oathra call --scenario half-past-seven --carrier loopback", "通話はまだありません。oathra call --scenario shichiji-han --carrier loopback で試せます"),
+    "no_calls": (
+        "No calls yet. Try: oathra call --scenario half-past-seven --carrier loopback",
+        "通話はまだありません。oathra call --scenario shichiji-han --carrier loopback で試せます",
+    ),
     "id": ("call", "通話"),
     "number": ("number", "番号"),
     "when": ("when", "日時"),
     "state": ("state", "状態"),
     "verdict": ("verdict", "判定"),
-    "pruned": ("Deleted {count} calls older than {days} days, with their recordings.", "{days}日より古い通話{count}件を録音とともに削除しました。"),
+    "pruned": (
+        "Deleted {count} calls older than {days} days, with their recordings.",
+        "{days}日より古い通話{count}件を録音とともに削除しました。",
+    ),
     "recording_deleted": ("Deleted the recording of call {call}.", "通話 {call} の録音を削除しました。"),
     "no_recording": ("Call {call} has no recording.", "通話 {call} に録音はありません。"),
-    "exported": ("Wrote {folder}; `oathra replay {folder}` judges it anew.", "{folder} に書き出しました。oathra replay {folder} で判定し直せます。"),
-}  # fmt: skip
+    "exported": (
+        "Wrote {folder}; `oathra replay {folder}` judges it anew.",
+        "{folder} に書き出しました。oathra replay {folder} で判定し直せます。",
+    ),
+}

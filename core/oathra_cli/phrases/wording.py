@@ -137,6 +137,7 @@ FAULTS: dict[str, Pair] = {
     "no_tuple": ("{part} is {found}", "{part} が {found} です"),
     "no_text": ("{part} is {found}", "{part} が {found} です"),
     "no_example": ("says is empty", "says が空です"),
+    "no_counter_example": ("a confirmation without but_not", "確定を伝える行なのに but_not がありません"),
     "asks": ("a row that {act} asks for {found}", "{act} の行が {found} を尋ねています"),
     "bad_pattern": ("the pattern is no regular expression: {why}", "パターンが正規表現になっていません: {why}"),
     "nested_repeat": ("a repeat inside a repeat: {found}", "繰り返しの中に繰り返しがあります: {found}"),
@@ -187,6 +188,10 @@ HINTS: dict[str, Pair] = {
     "no_tuple": ('a tuple; one entry needs its comma: ("...",)', 'タプル。一つだけでも ("...",) とコンマが要ります'),
     "no_text": ("text in quotes", "引用符で囲んだ文字列"),
     "no_example": ("a sentence as it was said", "実際に言われたとおりの文"),
+    "no_counter_example": (
+        "when these words do not confirm: as a question, with once or if, about another's booking",
+        "似ていても確定ではない文：質問、「〜たら」、ほかの方の予約など",
+    ),
     "asks": ("asks only in rows with act=Act.ASKS", "asks は act=Act.ASKS の行だけに書きます"),
     "bad_pattern": ("plain re, with a bracket for each bracket", "標準の re の書き方で、括弧の対応を確かめます"),
     "nested_repeat": (

@@ -68,7 +68,7 @@ def validate_command(
 ) -> None:
     """Check scenarios against the grammar: each fault with file, line, key, what was found, what would be right."""
     from ..screen import screen
-    from .files import bundled_folder, load_scenario, scenario_files
+    from .files import bundled_folder, faults_of, load_scenario, scenario_files
     from .views import faults_view
 
     given = paths or [bundled_folder()]
@@ -78,14 +78,13 @@ def validate_command(
     faults: list[ScenarioError] = []
     by_id: dict[str, Path] = {}
     for file in files:
-        try:
-            found = load_scenario(file)
-            if found.id in by_id:
-                message = f'the id "{found.id}" is that of {by_id[found.id]}, too; give each file its own'
-                raise ScenarioError(message, file=str(file), key="id")
-            by_id[found.id] = file
-        except ScenarioError as fault:
-            faults.append(fault)
+        found = faults_of(file)
+        faults += sorted(found, key=lambda fault: fault.line or 0)
+        name = None if found else load_scenario(file).id
+        if name is not None and by_id.setdefault(name, file) != file:
+            message = f'the id "{name}" is that of {by_id[name]}, too; give each file its own'
+            faults.append(ScenarioError(message, file=str(file), key="id"))
+    wrong = len({fault.file for fault in faults})
     if as_json:
         print_json(
             {
@@ -94,7 +93,7 @@ def validate_command(
             }
         )
     else:
-        screen().print(faults_view(faults, len(files), explain_in or "en"))
+        screen().print(faults_view(faults, wrong, len(files), explain_in or "en"))
     raise typer.Exit(_BROKEN if faults else 0)
 
 

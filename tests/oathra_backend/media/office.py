@@ -96,16 +96,16 @@ class Office:
 
     async def place(
         self, scenario: Scenario, *, to: str = "+15005550100", caller: Caller | None = None, budget: Budget | None = None,
-        answers: Scenario | None = None, **dial: Any,
+        answers: Scenario | None = None, engine: Engine | None = None, **dial: Any,
     ) -> Kept:  # fmt: skip
         """Dial, wait until it is over, and return the record."""
-        call = await self.dial(scenario, to=to, caller=caller, budget=budget, answers=answers, **dial)
+        call = await self.dial(scenario, to=to, caller=caller, budget=budget, answers=answers, engine=engine, **dial)
         await asyncio.wait_for(self._done[call].wait(), 110)
         return self.kept[call]
 
     async def dial(
         self, scenario: Scenario, *, to: str = "+15005550100", caller: Caller | None = None, budget: Budget | None = None,
-        answers: Scenario | None = None, **dial: Any,
+        answers: Scenario | None = None, engine: Engine | None = None, **dial: Any,
     ) -> str:  # fmt: skip
         call, token = secrets.token_hex(4), secrets.token_hex(16)
         language = scenario.language
@@ -116,7 +116,7 @@ class Office:
         kept = self.kept[call] = Kept(self.carrier)
         self._done[call] = asyncio.Event()
         self._tokens[token] = call
-        bridge = self.bridges[call] = Bridge(plan, self.engine, kept, caller=caller)
+        bridge = self.bridges[call] = Bridge(plan, engine or self.engine, kept, caller=caller)
         await bridge.dialled()
         try:
             order = Dial(call=call, to=to, token=token, time_limit_s=300, answers=answers or scenario, **dial)

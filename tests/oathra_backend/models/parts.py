@@ -61,7 +61,7 @@ def clerk(changed: Mapping[str, Mapping[str, Any]] | None = None) -> Answer:
     return answer
 
 
-def agent(*, claims: bool = True) -> Answer:
+def agent(*, claims: bool = True, hangs_up: bool = True) -> Answer:
     """Return an agent that asks, takes half past seven, and else says the question that it is given."""
 
     def answer(request: Mapping[str, Any]) -> Response:
@@ -72,7 +72,7 @@ def agent(*, claims: bool = True) -> Answer:
         if "[" not in told:
             said, ends = _WISH[language], False
         elif re.search(r"open: nothing|まだのこと：なし", told):
-            said, ends = _THANKS[language], True
+            said, ends = _THANKS[language], hangs_up
         elif re.search(r"name|whose|who's it for|名前|様のお名前", told.split("[")[0]):
             said, ends = _NAME[language], False
         elif re.search(r"7:30|half past|半", told.split("[")[0]) and "19:30" not in told:

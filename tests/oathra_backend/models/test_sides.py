@@ -131,6 +131,19 @@ def test_an_agent_is_told_how_the_call_stands_but_not_how_it_stood_before(server
     assert "(The call is over.)" in last["messages"][-1]["content"] and "[How" not in last["messages"][-1]["content"]
 
 
+def test_an_agent_hears_the_last_words_before_it_claims_and_is_asked_once(server: ModelServer, model: Model) -> None:
+    goodbye = clerk_line("Sorry, that one is gone after all. Bye.", hang_up=True)
+    server.answers.otherwise = either(agent=agent(hangs_up=False, claims=False), clerk=clerk({"thanked": goodbye}))
+    one = scenario("half-past-seven")
+    caller = ModelCaller(one, model)
+    call = SimulatedCall(one, 1, person=ModelCallee(one, model), caller=caller)
+    assert list(call.events()) and call.spoken[-1].text == goodbye["say"]
+    asked = len(server.answers.asked)
+    assert [caller.claims(call.call) for _ in range(2)] == [False, False]
+    assert len(server.answers.asked) == asked + 1
+    assert server.answers.last_words()[-1].startswith(f"{goodbye['say']}\n(The call is over.)")
+
+
 @pytest.mark.parametrize(("name", "told"), [("half-past-seven", "you may not accept terms"), ("shichiji-han", "条件を受けて予約する")])
 def test_an_agent_is_told_what_it_may_not_say(name: str, told: str, server: ModelServer, model: Model) -> None:
     one = scenario(name)

@@ -110,6 +110,26 @@ def test_each_call_is_kept_as_soon_as_it_is_over(
     assert "expired" in json.loads((kept / "report.json").read_text("utf-8"))["stoppedBy"]
 
 
+def test_a_place_that_nothing_can_be_kept_in_is_refused_before_anything_is_paid_for(
+    folder: Path, server: ModelServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    done = evaluated(folder, server, monkeypatch, "--callee", "openai:x", "--record", str(tmp_path / "file" / "kept"))
+    assert done.status == 1 and str(tmp_path / "file") in done.err
+    assert server.answers.asked == []
+
+
+def test_a_call_that_cannot_be_kept_ends_the_run_and_is_reported_all_the_same(
+    folder: Path, server: ModelServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "002-shichiji-han").write_text("in the way")
+    server.answers.otherwise = clerk()
+    options = ("--callee", "openai:x", "--calls", "6", "--jobs", "1", "--record", str(tmp_path))
+    done = evaluated(folder, server, monkeypatch, *options)
+    assert done.status == 1 and "002-shichiji-han" in done.err
+    assert "of 6 calls were held" in done.out and "Recognised: 2 / 2 bookings" in done.out
+
+
 @pytest.mark.parametrize(
     ("language", "said"), [("en", "nothing answers at http://"), ("ja", "から応答がありません")]
 )

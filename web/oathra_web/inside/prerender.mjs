@@ -29,6 +29,12 @@ function regions({ language, catalogue, examples, answer, traps }) {
   };
 }
 
+function exhibit({ language, catalogue, answer }) {
+  const say = speaking(catalogue);
+  const { turns, head } = regionsOf(answer, { say, show: showing(say), language });
+  return { turns, head, state: sealState(answer.artifact) };
+}
+
 function call({ language, catalogue, scenarios, first }) {
   const say = speaking(catalogue);
   const words = { say, show: showing(say), language };
@@ -42,5 +48,5 @@ function call({ language, catalogue, scenarios, first }) {
   };
 }
 
-const jobs = { requests, regions, call };
+const jobs = { requests, regions, call, exhibit };
 process.stdout.write(JSON.stringify(given().map(({ job, ...rest }) => jobs[job](rest))));
