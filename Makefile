@@ -1,7 +1,7 @@
 # Two commands do everything on a machine with Python 3.11 or newer, set-up included:
 #
 #     make demo     build the site and watch a call in the browser (Ctrl-C stops it)
-#     make test     linters, type checkers and the whole test suite, browser tests too
+#     make test     linters, type checkers, ten thousand hostile calls and the whole test suite, browser tests too
 #
 # `make help` lists the rest. What is already installed or built is not done again.
 
@@ -36,7 +36,7 @@ help: ## list the commands
 demo: $(STAMPS)/base $(SITE) ## build the site and watch a call in the browser
 	@trap : INT; $(PY) -m oathra.demo
 
-test: lint types pytest ## install what is missing and run everything
+test: lint types eval pytest ## install what is missing and run everything
 
 check: test test-wheel ## what CI runs: everything, then the suite against the built wheel
 

@@ -40,8 +40,8 @@ class Sounds(enum.Enum):
 class Caught:
     """What the ears made of the sound up to *at_ms* from its start.
 
-    *text* is all of the utterance so far. At its end, *whole* says whether it came to its closing tone: if not, the text
-    is what there was of it. None stands for what was no speech, or lost a piece on the way: the checksum tells.
+    *text* is all of the utterance so far. At its end, *whole* says whether it came to its closing tone: if not, the
+    text is what there was of it. None stands for what was no speech, or lost a piece on the way: the checksum tells.
     """
 
     what: Sounds

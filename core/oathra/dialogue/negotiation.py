@@ -211,7 +211,7 @@ class Negotiation:
 
     def _take_callee_values(self, number: int, reading: Reading, told: CalleeTurn) -> None:
         """Put the values that the turn names on the table."""
-        found = mentions.of_callee(
+        found, loose = mentions.of_callee(
             reading,
             self.table,
             self._asked,
@@ -258,6 +258,8 @@ class Negotiation:
             offered = told.offers or bool(told.denied) or asked_else
             commits = (told.confirmed is not None or told.implied is not None) and not told.suspended
             self.table.callee_states(name, said, commits=commits, answers=answers, offers=offered)
+        if self.commitment.made and reading.has(Act.CHANGES, Act.CORRECTS):  # "I've made it four": of what?
+            told.unread += [self._unread(number, bare.start, bare.end) for bare in loose if not _is_among(bare, stated)]
         if not told.silent:
             self._hear_name_said(number, reading)
 
@@ -543,6 +545,15 @@ class Negotiation:
             effect or ("value" if side == "callee" else "proposes"),
             shown[0] if len(shown) == 1 else list(shown),
         )
+
+
+def _is_among(bare: ValueFound, stated: dict[str, list[Said]]) -> bool:
+    """Return whether a bare number is a value that the same turn states ("nine's fine, so you're nine people")."""
+    return any(
+        unify(name, mentions.as_value_of(name, bare.candidates[0]), said.value.candidates)
+        for name in mentions.SPECIFIC
+        for said in stated.get(name, ())
+    )
 
 
 def _silence(marks: Marks) -> None:

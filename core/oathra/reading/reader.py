@@ -90,6 +90,8 @@ class Reading(NamedTuple):
         return next((found for clause in self.clauses for found in clause.acts if found.act in acts), None)
 
 
+# What counts inside a longer match too: "is that confirmed, or still tentative?", "opening times press 1 bookings 2".
+_QUALIFIES = (Act.EITHER_OR, Act.MACHINE)
 _NAME_ANSWER_LENGTH = 60  # characters: a longer answer to "what's the name?" is something else
 
 
@@ -155,13 +157,13 @@ def _unexplained(
 
 
 def _uncovered(matches: list[Match]) -> list[Match]:
-    """Return *matches*, which are in order, less those inside a longer one, but for an either-or."""
+    """Return *matches*, which are in order, less those inside a longer one, but for what qualifies it."""
     if len(matches) < 2:
         return matches
     kept: list[Match] = []
     for match in matches:
         start, end, row = match
-        qualifies = row.act is Act.EITHER_OR  # "is that confirmed, or still tentative?"
+        qualifies = row.act in _QUALIFIES
         if qualifies or not any(
             other.start <= start and end <= other.end and other.end - other.start > end - start for other in kept
         ):
