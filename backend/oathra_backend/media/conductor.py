@@ -210,18 +210,22 @@ class Conductor:
         if isinstance(event, Sound):
             self._out += self._mouth.sound(event.mulaw, self.now)
         elif isinstance(event, Said):
-            self._permit(event.text)
+            reply.text = reply.text or event.text
         elif isinstance(event, ReplyFailed):
             self._reply_failed(event.why)
-        elif reply.text is None:
-            self._reply_failed("it has no words")
+            return
+        elif reply.ours is None:
+            self._reply_failed("it has no sound" if reply.text else "it has no words")
+            return
         else:
             self._out += self._mouth.made()
+        if reply.text and reply.held:
+            self._permit(reply.text)
 
     def _permit(self, text: str) -> None:
         """Let a reply be heard if the core gives leave for its words, and the disclosure if it is the disclosure."""
         reply = self._mouth.reply
-        if reply is None or reply.text is not None or self.call.ended:
+        if reply is None or self.call.ended:
             return
         if reply.protected and not _same_words(text, reply.line.text):
             self._reply_failed(f'it says "{text}"')
@@ -235,7 +239,7 @@ class Conductor:
         self._tell(asked)
         denied = [event.permission for event in asked if isinstance(event, PermissionDenied)]
         if not denied:
-            self._out += self._mouth.permit(text, self.now)
+            self._out += self._mouth.permit(self.now)
             self._mouth_opened()
             return
         self._out += self._mouth.drop()
