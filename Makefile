@@ -27,7 +27,7 @@ unexport PYTHONPATH PYTHONHOME
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help demo test check lint types pytest test-wheel eval figures mutation bench site wheel docs browser clean
+.PHONY: help demo test check lint types pytest test-wheel eval figures mutation bench site wheel docs recording browser clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; \
@@ -77,6 +77,9 @@ wheel: $(STAMPS)/test $(SITE) ## build the wheel into dist
 docs: $(STAMPS)/test ## write the output of the commands in the documentation anew
 	$(PY) scripts/scenario_grammar.py
 	$(PY) scripts/documentation.py
+
+recording: $(STAMPS)/test $(SITE) browser ## record the checker anew for the README
+	$(PY) scripts/recording.py
 
 browser: $(STAMPS)/test
 	@$(PY) scripts/chromium.py
