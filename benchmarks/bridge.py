@@ -57,8 +57,8 @@ _TOKEN, _ACCOUNT = "2" * 32, "AC" + "1" * 32
 _DISCLOSURE = "Hello, I'm an AI assistant making this call for a person."
 _SCENARIO = {
     "id": "bench", "title": "t", "description": "d", "difficulty": "easy", "language": "en", "domain": "restaurant",
-    "today": "2026-09-18", "mission": {"objective": "o", "item": "a table", "input": {"time": "19:00"}, "require": ["confirmed"]},
-    "callee": {"persona": {"name": "-", "business": "-"}}, "win": {"status": "completed"},
+    "today": "2026-09-18", "callee": {"persona": {"name": "-", "business": "-"}}, "win": {"status": "completed"},
+    "mission": {"objective": "o", "item": "a table", "input": {"time": "19:00"}, "require": ["confirmed"]},
 }  # fmt: skip
 
 _Times = dict[tuple[int, int], float]
