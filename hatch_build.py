@@ -7,7 +7,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NAMES = ("index.html", "check.html", "demo.html", "playground.html")
+NAMES = ("index.html", "check.html", "demo.html", "playground.html", "rules.html", "api.html")
 PAGES = (*NAMES, *(f"ja/{name}" for name in NAMES))
 
 

@@ -4,7 +4,7 @@
 interrupted, `them-:` is not final, `them*:` only listens. Clauses stand between bars, and in a clause, in the order in
 which they are said:
 
-    CONFIRMS          an act; `ASKS:time,courtesy` says what it asks for
+    CONFIRMS          an act; `ASKS:time,courtesy` says what it asks for, `OTHER_THING:taxi` what the thing is
     time=1170         a value; `time=450/1170` may be either, `weak:time=480` only counts if it agrees
     name=Ann_Lee      a text; `staff:name=Mori` is one who works there, `speaker:name=Mori` who speaks
     untaxed:price=9   a price before tax, `taxed:price=9` one with it; so `24h:time=1170` and `today:date=18`
@@ -121,8 +121,10 @@ def _clause(tokens: Sequence[str], start: int, end: int) -> Clause:
 
 
 def _act(word: str, start: int, end: int) -> ActFound:
-    name, _, asks = word.partition(":")
-    return ActFound(Act[name], name.lower(), start, end, tuple(asks.split(",")) if asks else ())
+    name, _, more = word.partition(":")
+    if name == "OTHER_THING":
+        return ActFound(Act[name], name.lower(), start, end, thing=more)
+    return ActFound(Act[name], name.lower(), start, end, tuple(more.split(",")) if more else ())
 
 
 def _value(word: str, start: int, end: int) -> ValueFound:

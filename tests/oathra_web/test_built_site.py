@@ -9,7 +9,7 @@ import re
 import zipfile
 from html.parser import HTMLParser
 from pathlib import Path
-from urllib.parse import urljoin, urlsplit
+from urllib.parse import unquote, urljoin, urlsplit
 
 import pytest
 
@@ -19,7 +19,7 @@ from oathra_web.pages import CHECK_POLICY, PLAYGROUND_POLICY
 from oathra_web.places import built_site, core_folder
 from oathra_web.runtime import PYODIDE
 
-PAGES = ("check.html", "ja/check.html", "demo.html", "ja/demo.html", "index.html", "ja/index.html", "playground.html", "ja/playground.html", "licences.html")
+PAGES = ("check.html", "ja/check.html", "demo.html", "ja/demo.html", "index.html", "ja/index.html", "playground.html", "ja/playground.html", "rules.html", "ja/rules.html", "api.html", "ja/api.html", "licences.html")
 
 
 @pytest.fixture(scope="module")
@@ -33,9 +33,11 @@ class Links(HTMLParser):
         super().__init__()
         self.found: list[str] = []
         self.inline = 0
+        self.anchors: set[str] = set()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
+        self.anchors |= {given.get("id") or ""}
         self.found += [value for name in ("href", "src") if (value := given.get(name))]
         self.inline += "style" in given or any(name.startswith("on") for name in given) or tag == "style"
         self.inline += tag == "script" and "src" not in given and given.get("type") != "application/json"
@@ -59,6 +61,16 @@ def test_every_link_of_a_page_leads_to_a_file_of_the_site(dist: Path, page: str)
             continue
         assert not urlsplit(link).scheme and not link.startswith("/"), f"{link} would break under a sub-path"
         assert (dist / urljoin(page, urlsplit(link).path)).is_file(), link
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_anchor_that_a_page_leads_to_is_there(dist: Path, page: str) -> None:
+    for link in links_of(dist / page).found:
+        path, _, anchor = link.partition("#")
+        # What stands behind the # of a link to the checker is an example, read by its script.
+        if anchor and not link.startswith("data:") and not path.endswith("check.html"):
+            there = links_of(dist / urljoin(page, path) if path else dist / page)
+            assert unquote(anchor) in there.anchors, link
 
 
 @pytest.mark.parametrize("page", PAGES)

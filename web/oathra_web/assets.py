@@ -30,6 +30,7 @@ STYLES = {
     "demo": ("base", "record", "verdict", "stage", "demo"),
     "index": ("base", "examples", "record", "verdict", "landing"),
     "playground": ("base", "playground"),
+    "document": ("base", "record", "verdict", "document"),
     "plain": ("base",),
 }
 

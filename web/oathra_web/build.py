@@ -8,6 +8,7 @@ from pathlib import Path
 
 from .assets import lock_of, write_app, write_licences, write_runtime, write_service_worker
 from .demo_page import write_demo
+from .documents import write_documents
 from .engine import core_hash, pack_engine
 from .examples import LANGUAGES, answer_all, load_catalogue, load_examples, requests_of
 from .page_files import PageInput, write_licence_page, write_pages
@@ -73,6 +74,7 @@ def build(into: Path, *, repository: str = "", core: Path | None = None) -> Path
         write_pages(building, site, given)
         write_demo(building, site, given)
         write_playground(building, site, given)
+        write_documents(building, site, given)
     write_licence_page(building, site, app)
     write_service_worker(building)
     shutil.rmtree(into, ignore_errors=True)

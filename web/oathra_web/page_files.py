@@ -14,11 +14,12 @@ from .examples import LANGUAGES, Json, run_components
 from .pages import CHECK_POLICY, PLAIN_POLICY, PLAYGROUND_POLICY, as_data, fill
 from .playground import Program
 from .runtime import MADE_WITH
+from .story import story_pieces
 
 __all__ = ["PageInput", "base_of", "engine_data", "regions_in", "write_licence_page", "write_page", "write_pages"]
 
 # The pages that every page leads to, in this order; the catalogue names each under "nav.".
-NAVIGATION = ("check", "demo", "playground")
+NAVIGATION = ("check", "demo", "playground", "rules", "api")
 SEAL_ICON = (
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23b7321f' "
     "stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Ccircle cx='10' cy='10' r='8'/%3E"
@@ -28,11 +29,15 @@ SEAL_ICON = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Page:
-    """What sets a page apart: its policy, its script, and the parts of the engine that the browser fetches ahead."""
+    """What sets a page apart: its policy, its script, and the parts of the engine that the browser fetches ahead.
+
+    Template and style sheet have the name of the page, unless *template* names another for both.
+    """
 
     policy: str
     script: str
     ahead: tuple[str, ...] = ()
+    template: str = ""
 
 
 ENGINE = ("wasm", "stdlib", "machine", "loader", "core", "worker")
@@ -41,6 +46,8 @@ PAGES = {
     "demo": Page(policy=CHECK_POLICY, script="demo", ahead=ENGINE),
     "index": Page(policy=PLAIN_POLICY, script="landing"),
     "playground": Page(policy=PLAYGROUND_POLICY, script="playground"),
+    "rules": Page(policy=PLAIN_POLICY, script="document", template="document"),
+    "api": Page(policy=PLAIN_POLICY, script="document", template="document"),
 }
 
 
@@ -72,7 +79,9 @@ def write_pages(building: Path, site: Path, given: PageInput) -> None:
     log = {"log": html.escape(first["log"])}
     write_page(building, site, given, "check", {**regions_in(check), **log, "page": as_data(check_data(given, answer))})
     link = {"first_link": f"check.html#example={first['id']}"}
-    write_page(building, site, given, "index", {**regions_in(landing), **link, "page": as_data(landing_data(given))})
+    story = story_pieces(site, given.language, given.catalogue)
+    data = {"page": as_data(landing_data(given))}
+    write_page(building, site, given, "index", {**regions_in(landing), **link, **story, **data})
 
 
 def regions_in(regions: Json) -> dict[str, str]:
@@ -95,7 +104,7 @@ def write_page(building: Path, site: Path, given: PageInput, name: str, pieces: 
         "version": VERSION,
         "hash": given.core_hash[:12],
     }
-    template = (site / f"{name}.html").read_text(encoding="utf-8")
+    template = (site / f"{PAGES[name].template or name}.html").read_text(encoding="utf-8")
     filled = fill(template, {**pieces, **common}, given.catalogue)
     (folder / f"{name}.html").write_text(filled, encoding="utf-8")
 
@@ -105,7 +114,7 @@ def check_data(given: PageInput, answer: Json) -> Json:
     replies, traps = bare(given.examples["replies"]), bare(given.examples["traps"])
     return {
         **engine_data(given),
-        "catalogue": shown_by_script(given.catalogue, skip=("index.", "playground.", *DEMO_ONLY)),
+        "catalogue": shown_by_script(given.catalogue, skip=(*NO_SCRIPT_SAYS, *DEMO_ONLY)),
         "examples": {**given.examples, "replies": replies, "traps": traps},
         "first": answer,
         "repository": given.repository,
@@ -120,11 +129,12 @@ def engine_data(given: PageInput) -> Json:
     return {"language": given.language, "base": base, "assets": parts, "coreHash": given.core_hash}
 
 
+NO_SCRIPT_SAYS = ("document.", "figures.", "index.", "nav", "playground.")
 DEMO_ONLY = (
     "agent.", "battle.", "call.", "case.", "clerk.", "demo.", "gauntlet.", "mission.", "mode", "permission.", "player.",
     "replay.", "secret.", "settling.", "trap.", "voices.",
 )  # fmt: skip
-CHECKER_ONLY = ("index.", "playground.", "sealed.", "share.", "report.", "terms.", "loading")
+CHECKER_ONLY = ("sealed.", "share.", "report.", "terms.", "loading")
 
 
 def landing_data(given: PageInput) -> Json:
@@ -132,7 +142,7 @@ def landing_data(given: PageInput) -> Json:
     replies = given.examples["replies"]
     return {
         "language": given.language,
-        "catalogue": shown_by_script(given.catalogue, skip=(*CHECKER_ONLY, *DEMO_ONLY)),
+        "catalogue": shown_by_script(given.catalogue, skip=(*NO_SCRIPT_SAYS, *CHECKER_ONLY, *DEMO_ONLY)),
         "answers": {reply["id"]: given.answers[reply["id"]] for reply in replies},
         "links": {reply["id"]: f"check.html#example={reply['id']}" for reply in replies},
     }
@@ -159,7 +169,7 @@ def head_of(building: Path, name: str, given: PageInput, root: str) -> str:
     others = {language: alternate(name, given.language, language) for language in LANGUAGES}
     links = [
         f'<link rel="icon" href="{SEAL_ICON}">',
-        f'<link rel="stylesheet" href="{root}{given.app}/{name}.page.css">',
+        f'<link rel="stylesheet" href="{root}{given.app}/{page.template or name}.page.css">',
         *(f'<link rel="alternate" hreflang="{language}" href="{other}">' for language, other in others.items()),
     ]
     links += [

@@ -1,4 +1,4 @@
-"""A judge to compare with: it takes the first word that sounds like a booking for one, as many checks of an agent do."""
+"""A judge to compare with: it takes the first word that sounds like a booking for one, as many checks do."""
 
 from __future__ import annotations
 

@@ -38,6 +38,7 @@ ACTS: dict[str, Pair] = {
         Act.REDIRECTS: "別の窓口へ回す",
         Act.JOKES: "冗談を言う",
         Act.OTHER_BOOKING: "別の予約を指す",
+        Act.OTHER_THING: "予約でないものを指す",
         Act.REMARK: "予約に関わらない話",
         Act.ASKS: "尋ねる",
         Act.CORRECTS: "訂正する",

@@ -189,13 +189,19 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="made completed done finished processed submitted set",
         pattern=(
             rf"{NOT_SUPPOSED}\b{I_HAVE} {ADV}(?:made|completed|done|finished|processed|submitted|set) "
-            rf"(?:[\w' ]{{0,34}}?\b)?{BOOKING}"
+            rf"(?:(?!(?:of|about|on|but|no|not|with|in|to|at|from|if|once|it|its|it's|that's|isn't|for(?! you))\b)[\w']+ ){{0,6}}?{BOOKING}"
         ),
         says=(
             "I've made that reservation for you now.",
             "OK, I've successfully completed this hotel booking for you!",
+            "I've made for you the reservation.",
         ),
-        but_not=("If I've made the booking by noon, I'll text you.",),
+        but_not=(
+            "I've made a note of the booking.",
+            "I've made a note of it it's no booking.",
+            "We've submitted a query about your table.",
+            "If I've made the booking by noon, I'll text you.",
+        ),
     ),
     Phrase(
         name="I was able to book",
@@ -613,13 +619,13 @@ COMMITMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="I moved you",
         act=Act.CHANGES,
-        needs="moved changed switched updated amended adjusted shifted bumped made",
+        needs="moved changed switched updated amended adjusted shifted bumped made had",
         pattern=(
             r"\b(?:i|we|just)(?:'ve| have)?(?: just| now)* "
-            r"(?:moved|changed|switched|updated|amended|adjusted|shifted|bumped|made) "
+            r"(?:moved|changed|switched|updated|amended|adjusted|shifted|bumped|made|had to (?:move|change|switch|shift|bump)) "
             r"(?:you|that|it|(?:your|the) (?:booking|reservation|table|appointment|order|time|date))\b"
         ),
-        says=("I've moved you to eight, Friday the 16th.", "I just updated it."),
+        says=("I've moved you to eight, Friday the 16th.", "I just updated it.", "I had to move you to eight."),
     ),
     Phrase(
         name="it's changed",
