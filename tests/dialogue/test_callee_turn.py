@@ -115,6 +115,7 @@ CASES = (
     ("it is booked, if it was asked whether it is free, is no booking", "us: ? ASKS:vacancy date=25 time=1170; them: CONFIRMS", NOTHING),
     ("whatever else is said", "us: ? ASKS:vacancy date=25 time=1170; them: CONFIRMS | GREETS", NOTHING),
     ("whatever it names", "us: ? ASKS:vacancy date=25; them: CONFIRMS time=1170", NOTHING),
+    ("but for the hearer it is one", "us: ? ASKS:vacancy date=25 time=1170; them: you:CONFIRMS", DONE),
     ("said twice it is one", "us: ? ASKS:vacancy date=25 time=1170; them: CONFIRMS | CONFIRMS", DONE),
     ("and with a number to keep", "us: ? ASKS:vacancy date=25 time=1170; them: CONFIRMS serial=Q7", "completed CONFIRMED date serial time"),
     ("a yes to whether it is still not booked is none", "us: REQUESTS date=25 time=1170; us: ? ASKS:unbooked; them: AFFIRMS", NOTHING),

@@ -34,6 +34,18 @@ FREE = {
     "es": ("¿Está libre el salón grande el 25 de septiembre a las 21:00 para dos?", "Está reservado.", "Sí, está libre.", "Resérvemelo, por favor.", "Queda reservado."),
 }
 
+# Asked whether it is free, the callee has already put it down: for the caller, not for somebody else.
+PUT_DOWN = {
+    "en": ("Is Lorna free on September 25 at 2 pm for two?", "She is, I've put you in for two at two on September 25."),
+    "ja": ("9月25日の14時、2名で空いていますか。", "はい、9月25日14時、2名様でお取りしました。"),
+    "es": ("¿Está libre la pista el 25 de septiembre a las 14:00 para dos?", "Sí, le he reservado la pista el 25 de septiembre a las 14:00 para dos."),
+}
+PUT_DOWN_FOR_OTHERS = {
+    "en": ("Is Lorna free on September 25 at 2 pm for two?", "I've booked her out at two on September 25 for two."),
+    "ja": ("9月25日の14時、2名で空いていますか。", "9月25日14時、2名様で予約が入っています。"),
+    "es": ("¿Está libre la pista el 25 de septiembre a las 14:00 para dos?", "El 25 de septiembre a las 14:00 está reservada para dos."),
+}
+
 UNTIL = {
     "en": ("A table for two at 7:30 pm on September 25, please.", "Until what time will you stay?", "10 pm.", "You're booked."),
     "ja": ("9月25日の19時半に2名でお願いします。", "何時までご利用ですか。", "22時です。", "ご予約を承りました。"),
@@ -59,6 +71,10 @@ LEFT_OPEN = (
         incomplete(f"{code} {asked} {taken}", f"us: {asked}\n them: {taken}", unsettled=["confirmed"], outcome="not_booked")
         for code, (asked, taken, *_) in FREE.items()
     ),
+    *(
+        incomplete(f"{code} {taken}", f"us: {asked}\n them: {taken}", unsettled=["confirmed"])
+        for code, (asked, taken) in PUT_DOWN_FOR_OTHERS.items()
+    ),
 )
 UPHELD = (
     *(completed(f"{code} {yes}", f"{BOOKED[code]}us: {asked}\n them: {yes}") for code, (asked, _, yes) in STANDS.items()),
@@ -66,6 +82,7 @@ UPHELD = (
         completed(f"{code} {done}", f"us: {asked}\n them: {free}\n us: {please}\n them: {done}")
         for code, (asked, _, free, please, done) in FREE.items()
     ),
+    *(completed(f"{code} {done}", f"us: {asked}\n them: {done}") for code, (asked, done) in PUT_DOWN.items()),
 )
 
 

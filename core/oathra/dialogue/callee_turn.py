@@ -185,6 +185,8 @@ def _take_as_negated(told: CalleeTurn) -> None:
 def _take_as_taken(told: CalleeTurn, reading: Reading) -> None:
     """ "Is the hall free?" "It's booked.": by somebody else, if that is all that is said."""
     said = [clause for clause in reading.clauses if clause.has(*_BOOKED)]
+    if any(act.addressed for clause in said for act in clause.acts):
+        return
     if len(said) == 1 and not any(value.field == "serial" for clause in reading.clauses for value in clause.values):
         told.denied += [(act, said[0]) for act in said[0].acts if act.act in _BOOKED]
         told.confirmed = told.implied = None

@@ -19,18 +19,24 @@ from .values import ValueFound
 
 __all__ = ["ActFound", "Clause", "Reading", "RiskFound", "read"]
 
+# What says of something that it is booked, whoever by.
+_BOOKED = (Act.CONFIRMS, Act.IMPLIES)
 # A clause that names one of these is about the booking, whatever else it speaks of.
 _OF_THE_BOOKING = ("date", "endDate", "partySize", "nights", "quantity")
 
 
 class ActFound(NamedTuple):
-    """One act, the row that read it, and its words (offsets into the original text)."""
+    """One act, the row that read it, and its words (offsets into the original text).
+
+    `addressed`: it says that something is booked, and for the hearer ("I've put you in", not "it's booked").
+    """
 
     act: Act
     rule: str
     start: int
     end: int
     asks: tuple[str, ...] = ()
+    addressed: bool = False
 
 
 class RiskFound(NamedTuple):
@@ -114,7 +120,7 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
         aside = (
             not core and _holds(asides, start, end) and not any([value.field in _OF_THE_BOOKING for value in inside])
         )
-        acts = [_act(match, plain) for match in matches if match.start < end and start < match.end] if matches else ()
+        acts = [_act(match, plain, pack) for match in matches if match.start < end and start < match.end] if matches else ()
         risks = [_risk(hit, plain) for hit in doubts if start <= hit.start() < end] if doubts and not aside else ()
         clauses.append(
             Clause(
@@ -169,9 +175,10 @@ def _uncovered(matches: list[Match]) -> list[Match]:
     return kept
 
 
-def _act(match: Match, plain: Plain) -> ActFound:
-    row = match.row
-    return ActFound(row.act, row.name, plain.original(match.start), plain.original(match.end), row.asks)
+def _act(match: Match, plain: Plain, pack: Pack) -> ActFound:
+    start, end, row = match
+    addressed = row.act in _BOOKED and pack.hearer.search(plain.text, start, end) is not None
+    return ActFound(row.act, row.name, plain.original(start), plain.original(end), row.asks, addressed)
 
 
 def _risk(hit: re.Match[str], plain: Plain) -> RiskFound:
