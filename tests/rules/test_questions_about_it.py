@@ -34,6 +34,18 @@ FREE = {
     "es": ("¿Está libre el salón grande el 25 de septiembre a las 21:00 para dos?", "Está reservado.", "Sí, está libre.", "Resérvemelo, por favor.", "Queda reservado."),
 }
 
+# Asked whether the booking of before stands, the callee says so without a yes.
+STILL_THERE = {
+    "en": ("Is my reservation for two on September 25 at 7:30 pm still booked?", "Two on September 25 at 7:30 pm, the booking stands."),
+    "ja": ("9月25日19時半、2名で予約入っていますか。", "9月25日19時半、2名様でご予約が入っております。"),
+    "es": ("¿Está reservada la mesa para dos del 25 de septiembre a las 19:30?", "Para dos, el 25 de septiembre a las 19:30, sigue en pie."),
+}
+# The same words where nobody asked: there is a booking, and not of this caller's.
+THERE_ALREADY = {
+    "en": ("A table for two on September 25 at 7:30 pm, please.", "Two on September 25 at 7:30 pm, the booking stands."),
+    "ja": ("9月25日19時半、2名でお願いします。", "9月25日19時半、2名様でご予約が入っております。"),
+    "es": ("Una mesa para dos el 25 de septiembre a las 19:30, por favor.", "Para dos, el 25 de septiembre a las 19:30, sigue en pie."),
+}
 # Asked whether it is free, the callee has already put it down: for the caller, not for somebody else.
 PUT_DOWN = {
     "en": ("Is Lorna free on September 25 at 2 pm for two?", "She is, I've put you in for two at two on September 25."),
@@ -73,7 +85,7 @@ LEFT_OPEN = (
     ),
     *(
         incomplete(f"{code} {taken}", f"us: {asked}\n them: {taken}", unsettled=["confirmed"])
-        for code, (asked, taken) in PUT_DOWN_FOR_OTHERS.items()
+        for code, (asked, taken) in (*PUT_DOWN_FOR_OTHERS.items(), *THERE_ALREADY.items())
     ),
 )
 UPHELD = (
@@ -82,7 +94,10 @@ UPHELD = (
         completed(f"{code} {done}", f"us: {asked}\n them: {free}\n us: {please}\n them: {done}")
         for code, (asked, _, free, please, done) in FREE.items()
     ),
-    *(completed(f"{code} {done}", f"us: {asked}\n them: {done}") for code, (asked, done) in PUT_DOWN.items()),
+    *(
+        completed(f"{code} {done}", f"us: {asked}\n them: {done}")
+        for code, (asked, done) in (*PUT_DOWN.items(), *STILL_THERE.items())
+    ),
 )
 
 

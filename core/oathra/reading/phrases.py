@@ -26,7 +26,7 @@ class Phrase:
     """One row of a phrase table: words, and the act that they do.
 
     `by` says whose words they are: "callee", "caller" or "both". `asks` names the fields that a question
-    asks for. `whole` rows must match a whole clause. `says` and `but_not` are examples, tests and
+    asks for, or what an answer replies to ("standing": whether the booking stands). `whole` rows must match a whole clause. `says` and `but_not` are examples, tests and
     documentation at once.
     """
 

@@ -187,7 +187,10 @@ HINTS: dict[str, Pair] = {
     "no_tuple": ('a tuple; one entry needs its comma: ("...",)', 'タプル。一つだけでも ("...",) とコンマが要ります'),
     "no_text": ("text in quotes", "引用符で囲んだ文字列"),
     "no_example": ("a sentence as it was said", "実際に言われたとおりの文"),
-    "asks": ("asks only in rows with act=Act.ASKS", "asks は act=Act.ASKS の行だけに書きます"),
+    "asks": (
+        'asks only in rows with act=Act.ASKS; in rows with STANDS or OTHER_BOOKING only "standing"',
+        "asks は act=Act.ASKS の行に書きます。STANDS と OTHER_BOOKING の行には standing だけです",
+    ),
     "bad_pattern": ("plain re, with a bracket for each bracket", "標準の re の書き方で、括弧の対応を確かめます"),
     "nested_repeat": (
         "a limit on one of them, {0,3} instead of *: it could take forever on a long turn",

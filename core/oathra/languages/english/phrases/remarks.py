@@ -370,13 +370,32 @@ REMARKS: tuple[Phrase, ...] = (
         says=("You're all set; it might be loud.", "You're booked. The terrace might be a bit cold."),
     ),
     Phrase(
+        name="I've charged nothing",
+        act=Act.REMARK,
+        needs="nothing",
+        pattern=r"\b(?:(?:i|we)(?:'ve| have)? (?:charged|taken|taking|charge|take)|you (?:pay|owe)|you've paid|it costs?|there's)(?: you)? nothing(?: (?:to pay|now|today|yet|up front|upfront|on the day))?\b(?= *(?:[.,!]|$)| and| until| before)",
+        says=("You're booked, and I've charged nothing.", "You pay nothing now, you're booked."),
+        but_not=("I've taken nothing down for you.",),
+    ),
+    Phrase(
+        name="if it rains we'll move you",
+        act=Act.REMARK,
+        needs="rains raining rain wet cold windy",
+        pattern=(
+            r"\bif (?:it rains|it's (?:raining|wet|too cold|cold|windy)|it (?:starts|begins) to rain|there's rain),? (?:then )?"
+            r"(?:we'll|we will|we can|we'd|you'll|you can|i'll) (?:just |all |simply )?(?:move|seat|sit|put|pop|bring|have|be seated|be) (?:you |yous |everyone )?(?:in|inside|indoors|under|into)\b[^.?!;,]*"
+        ),
+        says=("You're booked. If it rains we'll move you inside.",),
+        but_not=("If it rains we'll have to cancel.",),
+    ),
+    Phrase(
         name="bring your licence",
         act=Act.REMARK,
         needs="bring remember",
         pattern=(
             r"(?<!'ll )(?<!will )(?<!can )\b(?:(?:please |just |and |do |remember to |you(?:'ll"
             r"| will)? (?:need|have|want) to )*"
-            rf"bring\b|please remember){REST}"
+            rf"bring\b|please remember)(?:(?!, [^.?!;,]* (?:booked|reserved|confirmed)\b)[^.?!;])*"
         ),
         says=("You're booked. Bring your provisional licence.", "You'll need to bring your old glasses."),
     ),

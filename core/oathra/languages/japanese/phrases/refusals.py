@@ -319,6 +319,14 @@ REFUSALS: tuple[Phrase, ...] = (
         ),
     ),
     Phrase(
+        name="4名様で予約が入っています",
+        act=Act.OTHER_BOOKING,
+        needs="入っ",
+        pattern=r"(?:名|様|人|時|半|分|泊|日|本日)で(?:の)?、?ご?予約(?:が|も|は)?(?:ちゃんと|確かに|たしかに)?入って(?:お|い)?(?:ります|ます|りま|る)(?:ね|よ|が|けど|ので)?(?!か)",
+        says=("19時、4名様でご予約が入っております。",),
+        asks=("standing",),
+    ),
+    Phrase(
         name="取り消しました",
         act=Act.CANCELS,
         needs="取り 取消 キャ",
