@@ -1,7 +1,7 @@
 # Two commands do everything on a machine with Python 3.11 or newer, set-up included:
 #
-#     make demo     build the site and open it in the browser (Ctrl-C stops it)
-#     make test     linters, type checkers and the whole test suite, browser tests too
+#     make demo     build the site and watch a call in the browser (Ctrl-C stops it)
+#     make test     linters, type checkers, ten thousand hostile calls and the whole test suite, browser tests too
 #
 # `make help` lists the rest. What is already installed or built is not done again.
 
@@ -27,16 +27,16 @@ unexport PYTHONPATH PYTHONHOME
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help demo test check lint types pytest test-wheel eval mutation bench site wheel docs browser clean
+.PHONY: help demo test check lint types pytest test-wheel eval figures mutation bench site wheel docs recording browser clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; \
 	do printf '  make %-12s %s\n' "$$name" "$$what"; done
 
-demo: $(STAMPS)/base $(SITE) ## build the site and open it in the browser
+demo: $(STAMPS)/base $(SITE) ## build the site and watch a call in the browser
 	@trap : INT; $(PY) -m oathra.demo
 
-test: lint types pytest ## install what is missing and run everything
+test: lint types eval pytest ## install what is missing and run everything
 
 check: test test-wheel ## what CI runs: everything, then the suite against the built wheel
 
@@ -56,6 +56,10 @@ test-wheel: wheel $(STAMPS)/test ## the tests that need no checkout, against the
 eval: $(STAMPS)/base ## play 10,000 hostile calls; not one may be falsely completed; SEED=7 plays others
 	$(BIN)/oathra eval --adversarial 10000 --seed $(SEED)
 
+figures: $(STAMPS)/base ## the same, and keep what it showed for the landing page of a release
+	$(BIN)/oathra eval --adversarial 10000 --seed $(SEED) --json > site/figures.json.part
+	mv site/figures.json.part site/figures.json
+
 mutation: $(STAMPS)/test ## put faults into the tables and conditions; name those that no test notices
 	$(PY) -m tests.mutation $(MUTATION_ARGS)
 
@@ -74,22 +78,25 @@ docs: $(STAMPS)/test ## write the output of the commands in the documentation an
 	$(PY) scripts/scenario_grammar.py
 	$(PY) scripts/documentation.py
 
+recording: $(STAMPS)/test $(SITE) browser ## record the checker anew for the README
+	$(PY) scripts/recording.py
+
 browser: $(STAMPS)/test
 	@$(PY) scripts/chromium.py
 
 clean: ## remove what was built and installed here
-	rm -rf $(VENV) dist build site/dist .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) dist build site/dist site/figures.json* .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PY):
 	PYTHON="$(PYTHON)" sh scripts/venv.sh $(VENV)
 
 $(STAMPS)/base: pyproject.toml hatch_build.py | $(PY)
-	$(PY) -m pip install --quiet --editable .
+	$(PY) -m pip install --quiet --editable ".[site]"
 	@mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/test: $(STAMPS)/base
-	$(PY) -m pip install --quiet --editable ".[test]"
+	$(PY) -m pip install --quiet --editable ".[site,test]"
 	@touch $@
 
 # The build needs npm once, to fetch the Python runtime of the page; PyPI has it for machines without Node.

@@ -7,7 +7,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PAGES = ("index.html", "check.html", "ja/index.html", "ja/check.html")
+NAMES = ("index.html", "check.html", "demo.html", "playground.html", "rules.html", "api.html")
+PAGES = (*NAMES, *(f"ja/{name}" for name in NAMES))
 
 
 class SiteHook(BuildHookInterface[Any]):

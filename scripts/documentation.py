@@ -2,9 +2,9 @@
 
     python scripts/documentation.py        # or: make docs
 
-In a `console` block, `$ cat FILE` shows the file that later commands read, `$ oathra ...` a command with its
-output, and `$ echo $?` the exit status of the command before it. Pages in `GENERATED` are written as a whole. The suite
-compares; this writes.
+In a `call` block the last line is the verdict (see `oathra_web.call_blocks`). In a `console` block, `$ cat FILE` shows
+the file that later commands read, `$ oathra ...` a command with its output, and `$ echo $?` the exit status of the
+command before it. Pages in `GENERATED` are written as a whole. The suite compares; this writes.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from oathra_cli.phrases.risk_page import risk_page
+from oathra_web.call_blocks import read_block, verdict_line
 
 ROOT = Path(__file__).parents[1]
 # Pages without a word of their own, and what they hold.
 GENERATED = {ROOT / "docs" / "risk-words.md": risk_page}
 FOLDERS = ("benchmarks", "docs", "scenarios")
 PAGES = sorted([*ROOT.glob("*.md"), *(page for folder in FOLDERS for page in ROOT.glob(f"{folder}/**/*.md"))])
-BLOCK = re.compile(r"^```(?P<language>\w*)[^\n]*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^```(?P<info>(?P<language>\w*)[^\n]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 WIDTH = 96
 
 
@@ -99,6 +100,9 @@ def written_anew(page: Path) -> str:
     with tempfile.TemporaryDirectory() as folder:
 
         def anew(found: re.Match[str]) -> str:
+            if found["language"] == "call":
+                call = read_block(found["info"], found["text"])
+                return found[0].replace(found["text"], f"{call.log}\n{verdict_line(call)}\n")
             if found["language"] != "console":
                 return found[0]
             text = "".join(f"$ {step.command}\n{step.output}" for step in run_steps(steps(found["text"]), Path(folder)))

@@ -6,6 +6,7 @@ Text crosses as this one argument, so nothing of a log is ever read as code.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from .call.contract import read_today
@@ -18,7 +19,7 @@ __all__ = ["answer"]
 
 
 def answer(request: str) -> str:
-    """Return the answer to a request to check a log.
+    """Return the answer to a request to check a log, or, where it has an `op`, to one of `oathra.stage`.
 
     The request has `log`, `contract` {require, constraints, confirmation}, `today`, `language`, `explainIn`
     and `callers`, all but `log` optional. The answer is `{"ok": true, "artifact", "transcript"}` or
@@ -26,16 +27,24 @@ def answer(request: str) -> str:
     """
     reply: dict[str, Any]
     try:
-        reply = {"ok": True, **_checked(json.loads(request))}
+        reply = {"ok": True, **_answered(json.loads(request))}
     except (OathraError, ValueError) as error:
         line = error.line if isinstance(error, TranscriptError) else None
         reply = {"ok": False, "error": {"message": str(error), "line": line}}
     return json.dumps(reply, ensure_ascii=False)
 
 
-def _checked(request: Any) -> dict[str, Any]:
+def _answered(request: Any) -> dict[str, Any]:
     if not is_object(request):
         raise ValueError('the request must be a JSON object like {"log": "..."}')
+    if "op" not in request:
+        return _checked(request)
+    from .stage import perform  # only when asked for: a page that checks logs starts without a simulator
+
+    return perform(request)
+
+
+def _checked(request: Mapping[str, Any]) -> dict[str, Any]:
     for name in ("today", "language", "explainIn"):
         if not isinstance(request.get(name), str | None):
             raise ValueError(f"{name} is {json.dumps(request[name])}; it must be a string or left out")

@@ -110,6 +110,11 @@ class Dialogue:
         return standing_of(self._call)
 
     @property
+    def turns(self) -> tuple[Turn, ...]:
+        """The turns so far, in order."""
+        return tuple(self._call.turns)
+
+    @property
     def spoken_language(self) -> str:
         """The language of the verdict's sentences where none is asked for: that of the first turn, or English."""
         return explained_in(self._heard[0]) if self._heard else EXPLAINED_IN[0]

@@ -4,13 +4,14 @@
     ├── TranscriptError    a log cannot be read
     ├── ScenarioError      a scenario file breaks its grammar
     ├── PackError          a language pack is unknown or incomplete
-    └── CallStateError     a turn after the end of the call
+    ├── CallStateError     a turn after the end of the call
+    └── SideError          a side of a simulated call cannot go on
 
 What a person says is never an error, and doubt is none either: it is the verdict
 `incomplete` with its reason. Bad arguments raise `ValueError`.
 """
 
-__all__ = ["CallStateError", "OathraError", "PackError", "ScenarioError", "TranscriptError"]
+__all__ = ["CallStateError", "OathraError", "PackError", "ScenarioError", "SideError", "TranscriptError"]
 
 
 class OathraError(Exception):
@@ -43,3 +44,16 @@ class PackError(OathraError):
 
 class CallStateError(OathraError):
     """The call cannot do this in its present state, such as a turn after its end."""
+
+
+class SideError(OathraError):
+    """A side of a simulated call cannot go on, such as a model that gives no answer: the call ends, and is judged by
+    what was said. `code` names the reason in the call's `error` event."""
+
+    def __init__(self, message: str, *, code: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+    def said(self, language: str) -> str:
+        """Return the message in *language*, where it is known in more than one."""
+        return str(self)

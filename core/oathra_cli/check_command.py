@@ -116,9 +116,8 @@ def _judge(transcript: Transcript, carried: Carried, options: CheckOptions, expl
 
 
 def _show(verdict: Any, transcript: Transcript, explain_in: str, today: str) -> None:
-    from rich.console import Console
-
+    from .screen import screen
     from .verdict_view import verdict_view
 
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = screen()
     console.print(verdict_view(verdict, transcript, language=explain_in, today=today, console=console))

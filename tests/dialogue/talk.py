@@ -4,7 +4,7 @@
 interrupted, `them-:` is not final, `them*:` only listens. Clauses stand between bars, and in a clause, in the order in
 which they are said:
 
-    CONFIRMS          an act; `ASKS:time,courtesy` says what it asks for
+    CONFIRMS          an act; `ASKS:time,courtesy` says what it asks for, `OTHER_THING:taxi` what the thing is
     you:CONFIRMS      an act whose words say that it is for the hearer
     time=1170         a value; `time=450/1170` may be either, `weak:time=480` only counts if it agrees
     name=Ann_Lee      a text; `staff:name=Mori` is one who works there, `speaker:name=Mori` who speaks
@@ -123,9 +123,11 @@ def _clause(tokens: Sequence[str], start: int, end: int) -> Clause:
 
 
 def _act(word: str, start: int, end: int) -> ActFound:
-    name, _, asks = word.removeprefix(_TO_HEARER).partition(":")
+    name, _, more = word.removeprefix(_TO_HEARER).partition(":")
+    if name == "OTHER_THING":
+        return ActFound(Act[name], name.lower(), start, end, thing=more)
     addressed = word.startswith(_TO_HEARER)
-    return ActFound(Act[name], name.lower(), start, end, tuple(asks.split(",")) if asks else (), addressed)
+    return ActFound(Act[name], name.lower(), start, end, tuple(more.split(",")) if more else (), addressed=addressed)
 
 
 def _value(word: str, start: int, end: int) -> ValueFound:

@@ -39,11 +39,11 @@ CASES = (
     ("but the price on the table does", "us: REQUESTS date=25 time=1170 price=9000; them: CONFIRMS; us: ?; them: DENIES price=9000", "incomplete REVOKED date price time"),
     *(
         (f"{act.lower()} in a remark that nobody asked for is doubt", BOOKED + f"them: aside {act}", SUSPENDED)
-        for act in ("DEFERS", "HEDGES", "NOT_YET", "TENTATIVE", "REDIRECTS", "CONDITION")
+        for act in ("DEFERS", "HEDGES", "NOT_YET", "TENTATIVE", "REDIRECTS", "TRANSFERS", "CONDITION")
     ),
     *(
         (f"{act.lower()} in a remark that was asked for is not", BOOKED + f"us: ?; them: aside {act}", DONE)
-        for act in ("DEFERS", "HEDGES", "NOT_YET", "TENTATIVE", "REDIRECTS")
+        for act in ("DEFERS", "HEDGES", "NOT_YET", "TENTATIVE", "REDIRECTS", "TRANSFERS")
     ),
     # Questions about the booking itself, and questions that nobody knows what they are about.
     *(
@@ -116,12 +116,12 @@ CASES = (
     ("whatever else is said", "us: ? ASKS:vacancy date=25 time=1170; them: CONFIRMS | GREETS", NOTHING),
     ("whatever it names", "us: ? ASKS:vacancy date=25; them: CONFIRMS time=1170", NOTHING),
     ("what stands, asked whether it is booked, is", IS_IT + "them: STANDS:standing", DONE),
-    ("asked whether it stands too", BOOKED.replace("CONFIRMS", "GREETS") + "us: ASKS:standing; them: STANDS:standing", "incomplete CONFIRMED"),
+    ("asked whether it stands too", ASKED + "us: ASKS:standing; them: STANDS:standing", DONE),
     ("unasked it is not", ASKED + "them: STANDS:standing", NOTHING),
-    ("nor in a question", IS_IT + "them: ? STANDS:standing", AGREED),
-    ("nor with another answer", IS_IT + "them: STANDS", AGREED),
+    ("nor in a question", IS_IT + "them: ? STANDS:standing", NOTHING),
+    ("nor with another answer", IS_IT + "them: STANDS", NOTHING),
     ("a booking that is there is this one where that was asked", IS_IT + "them: OTHER_BOOKING:standing", DONE),
-    ("a question for it is none", IS_IT + "them: ASKS:standing", AGREED),
+    ("a question for it is none", IS_IT + "them: ASKS:standing", NOTHING),
     ("but for the hearer it is one", "us: ? ASKS:vacancy date=25 time=1170; them: you:CONFIRMS", DONE),
     ("said twice it is one", "us: ? ASKS:vacancy date=25 time=1170; them: CONFIRMS | CONFIRMS", DONE),
     ("and with a number to keep", "us: ? ASKS:vacancy date=25 time=1170; them: CONFIRMS serial=Q7", "completed CONFIRMED date serial time"),
@@ -158,6 +158,8 @@ CASES = (
     ("should I book that is no yes to the question whether it is", IS_IT + "them: ? ASKS:booking; them: AFFIRMS", NOTHING),
     # More than one answer in a turn.
     ("a yes to the question is one, whatever else it speaks of", IS_IT + "them: aside AFFIRMS", DONE),
+    ("a yes that asks for something is none, without a question too", IS_IT + "them: AFFIRMS | ASKS:serial", AGREED),
+    ("a yes that asks whether that is all is one without a question", IS_IT + "them: AFFIRMS | ASKS:courtesy", DONE),
     ("a greeting is no yes", IS_IT + "them: GREETS", NOTHING),
     ("what is upheld stands again", BOOKED + "them: CHECKS; them: STANDS", DONE),
     ("a yes beside words that do nothing is not clean", IS_IT + "them: x | AFFIRMS", AGREED),

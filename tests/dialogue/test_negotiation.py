@@ -162,6 +162,13 @@ CASES = (
     ("for which a number was asked and given", ASKED + "them: CONDITION ASKS:phone; them: GREETS; us: phone=0123; them: CONFIRMS", DONE),
     ("for which another thing was given", ASKED + "them: CONDITION ASKS:phone; us: name=Ann; them: CONFIRMS", AGREED),
     ("for which nothing was given", ASKED + "them: CONDITION; us: ACCEPTS; them: CONFIRMS", AGREED),
+    # A booking that is changed by a bare number.
+    ("is doubted where a change names a number of which nobody knows what it counts", BOOKED + "them: CHANGES #4:partySize,quantity", "incomplete SUSPENDED date time"),
+    ("whichever clause names it", BOOKED + "them: #4:partySize,quantity | CHANGES", "incomplete SUSPENDED date time"),
+    ("so it is where a correction does", BOOKED + "them: CORRECTS #4:partySize,quantity", "incomplete SUSPENDED date time"),
+    ("a number that the turn then says in full is known", BOOKED + "them: CHANGES #4:nights,quantity | partySize=4", DONE),
+    ("a bare number beside neither leaves it", BOOKED + "them: #4:partySize,quantity", DONE),
+    ("so does one before it was booked", "us: ALTERS date=25 time=1170; them: CHANGES #4:partySize,quantity", DONE),
     # A booking that was there before the call.
     ("is changed some turns after it was asked", "us: ALTERS date=25 time=1170; us: THANKS; them: CHANGES", DONE),
     # When it ends.

@@ -10,12 +10,14 @@ const python = await boot(runtime, {
   env: { PYTHONPATH: "/core.zip" },
   fsInit: async (fs) => fs.writeFile("/core.zip", new Uint8Array(readFileSync(join(packed, "core.zip")))),
 });
-const [play, evaluate] = python.runPython(`
+const [play, evaluate, draw] = python.runPython(`
 import json
 from oathra.evaluation.adversarial import reported, tried
+from oathra.evaluation.battle import battle_of
+from oathra.evaluation.battle_card import battle_card
 from oathra.evaluation.plan import Plan
 from oathra.scenario import read_scenario
-from oathra.simulator import play
+from oathra.simulator import AGENTS, play
 
 def events(scenario, seed):
     return json.dumps([event.to_json() for event in play(read_scenario(json.loads(scenario)), seed)], ensure_ascii=False)
@@ -24,8 +26,13 @@ def report(scenarios, seed, runs):
     plan = Plan([read_scenario(one) for one in json.loads(scenarios)], seed)
     return json.dumps(reported(plan, tried(plan, range(runs))).to_json(), ensure_ascii=False)
 
-events, report
+def card(scenario, seeds):
+    one = read_scenario(json.loads(scenario))
+    return battle_card(battle_of(one, list(AGENTS.values()), list(seeds)), one.language)
+
+events, report, card
 `);
 const calls = scenarios.flatMap((scenario) => seeds.map((seed) => play(JSON.stringify(scenario), seed)));
 const report = evaluate(JSON.stringify(scenarios), hostile.seed, hostile.runs);
-process.stdout.write(JSON.stringify({ calls, report }));
+const cards = scenarios.slice(0, 2).map((scenario) => draw(JSON.stringify(scenario), seeds));
+process.stdout.write(JSON.stringify({ calls, report, cards }));

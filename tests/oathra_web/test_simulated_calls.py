@@ -1,4 +1,4 @@
-"""A simulated call is the same, event by event, in the browser's engine and in this Python; so is a run of hostile ones."""
+"""A simulated call is the same, event by event, in the browser's engine and in this Python; so is a run of hostile ones, and a battle."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import json
 from pathlib import Path
 
 from oathra.evaluation.adversarial import reported, tried
+from oathra.evaluation.battle import battle_of
+from oathra.evaluation.battle_card import battle_card
 from oathra.evaluation.plan import Plan
 from oathra.scenario import read_scenario
-from oathra.simulator import play
+from oathra.simulator import AGENTS, play
 from oathra_cli.scenarios.files import bundled_folder, read_yaml, scenario_files
 from oathra_web.nodejs import run_node
 from oathra_web.places import built_site, cache_folder
@@ -36,5 +38,7 @@ def test_the_same_seed_gives_the_same_events_in_the_browsers_engine(tmp_path: Pa
     here = [[event.to_json() for event in play(one, seed)] for one in read for seed in SEEDS]
     assert [json.loads(call) for call in there["calls"]] == here
     assert len(here) >= 2 * 20
+    agents = list(AGENTS.values())
+    assert there["cards"] == [battle_card(battle_of(one, agents, list(SEEDS)), one.language) for one in read[:2]]
     plan = Plan(read, HOSTILE["seed"])
     assert json.loads(there["report"]) == reported(plan, tried(plan, range(HOSTILE["runs"]))).to_json()

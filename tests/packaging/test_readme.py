@@ -62,7 +62,7 @@ def test_a_command_in_the_documentation_exists(page: str, command: str) -> None:
             pytest.fail(f"{page} names a command of a kind unknown here: {command}")
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page in GENERATED or blocks(page, "console")], ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [page for page in PAGES if page in GENERATED or blocks(page, "console", "call")], ids=lambda page: page.name)
 def test_the_output_in_the_documentation_is_the_real_one(page: Path) -> None:
     shown, real = page.read_text("utf-8").splitlines(), written_anew(page).splitlines()
     difference = "\n".join(difflib.unified_diff(shown, real, "shown", "real", lineterm="", n=0))

@@ -21,13 +21,20 @@ UNSURE = [
     ("ja", "承り", "in the words that commit"), ("ja", "19時半", "in a value"), ("ja", "はい", "next to a deed"),
     ("es", "Ya", "next to a deed"), ("es", "reservada", "in the words that commit"), ("es", "19:30", "in a value"),
 ]  # fmt: skip
+# The question whether it is booked, and an answer that only agrees, with the word heard in place of another.
+AGREED = {
+    "en": ("A table for two at 7:30 pm on September 25th. Is that booked?", "Yes. We'll baby do two people at 7:30.", "baby"),
+    "ja": ("9月25日の19時半に2名でお願いします。予約は取れていますか。", "はい。19時半、2名様は十分ですね。", "十分"),
+    "es": ("Una mesa para dos el 25 de septiembre a las 19:30. ¿Queda reservada?", "Sí. A las 19:30 para dos tal res.", "res"),
+}
 ELSEWHERE = [("en", "Hello"), ("ja", "どうも"), ("es", "Buenas")]
 
 
-def judged(code: str, word: str, p: float | None) -> oathra.Verdict:
-    before, after = BOOKED[code].split(word, 1)
+def judged(code: str, word: str, p: float | None, asked: str = "", answer: str = "") -> oathra.Verdict:
+    answer = answer or BOOKED[code]
+    before, after = answer.split(word, 1)
     words = [{"text": part, "p": odds} for part, odds in ((before, 0.99), (word, p), (after, 0.99)) if part.strip()]
-    call = [{"speaker": "caller", "text": ASKED[code]}, {"speaker": "callee", "text": BOOKED[code], "words": words}]
+    call = [{"speaker": "caller", "text": asked or ASKED[code]}, {"speaker": "callee", "text": answer, "words": words}]
     return oathra.check(call, {"require": ["date", "time", "partySize", "confirmed"]}, today="2026-09-18")
 
 
@@ -41,6 +48,13 @@ def test_an_unlikely_word_leaves_the_booking_open(code: str, word: str) -> None:
 @pytest.mark.parametrize(("code", "word"), ELSEWHERE)
 def test_an_unlikely_word_elsewhere_harms_nothing(code: str, word: str) -> None:
     assert judged(code, word, 0.1).completed
+
+
+@pytest.mark.parametrize("code", AGREED)
+def test_an_unlikely_word_anywhere_leaves_a_mere_agreement_open(code: str) -> None:
+    asked, answer, word = AGREED[code]
+    assert not judged(code, word, 0.2, asked, answer).completed
+    assert judged(code, word, 0.9, asked, answer).completed
 
 
 def test_a_value_with_an_unlikely_word_is_not_said() -> None:

@@ -31,6 +31,19 @@ LESS: dict[str, tuple[str, ...]] = {
         "booked for three at 7 pm you mean",
         "That's booked for you, the 25th at seven for five.",
         "I've booked the 25th of September at seven for five for you.",
+        "That's booked, how many of you we can sort out later.",
+        "September 25 at 7 pm is in the book, headcount to follow.",
+        "You're booked for the 25th at seven, the numbers are still open.",
+        "It's booked for the 25th, and the hour's a bit up in the air.",
+        "That's booked, we'll pick a time nearer the day.",
+        "ive made a note of it its not a booking for three yet",
+        "I've made a note about a booking at seven for three.",
+        "We've submitted a query about that table.",
+        "that's booked but its for the novak family",
+        "um that's booked its for a mrs hale",
+        "That's booked, but for the Novaks.",
+        "yeah booked for the novak family",
+        "That's booked, for Mrs. Hale.",
     ),
     "ja": (
         "25日で承りました。時間はまた改めて。",
@@ -42,8 +55,20 @@ LESS: dict[str, tuple[str, ...]] = {
         "9月25日、19時は橘様のお名前で確定しております。",
         "橘様のご予約でしたら、25日の19時、3名様でお取りしてありますが。",
         "お取りしました。部屋数はまた後ほど。",
+        "25日の19時は承りました。数のほうは追ってお願いします。",
+        "25日の19時で承りました。何名かはまた後で。",
+        "25日、3名様で承りました。お時間は当日で。",
+        "承りました。人数だけ未定ですね。",
+        "承りました。あとは人数だけですね。",
+        "お取りしました。人数が決まりましたらお知らせください。",
+        "ひとまず25日の19時、3名様で承りました。",
     ),
-    "es": ("Le queda reservada para el 25; la hora ya la veremos.", "Queda confirmada, pero la hora queda por concretar."),
+    "es": (
+        "Le queda reservada para el 25; la hora ya la veremos.",
+        "Queda confirmada, pero la hora queda por concretar.",
+        "Queda reservada, el número de comensales ya lo vemos.",
+        "Queda reservada para el 25; cuántos serán ya lo hablamos.",
+    ),
 }  # fmt: skip
 # What the callee says once it is booked, by which it is booked otherwise.
 SINCE: dict[str, tuple[str, ...]] = {
@@ -51,8 +76,13 @@ SINCE: dict[str, tuple[str, ...]] = {
         "Oh, the system's turned that into five.",
         "I've made that five now.",
         "Ah, it's Saturday the 26th, September 25th was gone. I've moved it to Saturday the 26th.",
+        "Oh hang on, it's five, three was gone. I've changed it to five.",
+        "It's five, I had to change it.",
+        "Ah, three's gone. I've switched it to five.",
+        "I've had to change that to five.",
     ),
-    "ja": ("あ、機械が5名に変えてしまいまして。",),
+    "ja": ("あ、機械が5名に変えてしまいまして。", "すみません、5に変えさせていただきました。"),
+    "es": ("Perdone, lo he cambiado a cinco.",),
 }
 ELSE = tuple(
     incomplete(f"{language} {said}", f"{ASKED[language]}\n{before}them: {said}", never={"partySize": 5})
@@ -111,6 +141,24 @@ READ = (
     completed("en the bill is settled later", """
         us: A table for three at 7 pm on September 25, please.
         them: You're booked, September 25 at 7 pm for three. You can settle the bill later.
+        """, slot("09-25", "19:00", 3)),
+    completed("ja a room costs extra", """
+        us: 9月25日の19時に3名でお願いします。
+        them: 9月25日の19時、3名様でお取りしました。個室の料金は別途かかります。
+        """, slot("09-25", "19:00", 3)),
+    completed("en moved to a table with a number", """
+        us: A table for three at 7 pm on September 25, please.
+        them: You're booked for three at 7 pm on September 25.
+        us: Thank you.
+        them: I've moved you to table nine.
+        """, slot("09-25", "19:00", 3)),
+    completed("en for the caller's family, by name", """
+        us: A table for three at 7 pm on September 25, please. My name is Novak.
+        them: You're booked for the Novak family, September 25 at 7 pm, three of you.
+        """, slot("09-25", "19:00", 3)),
+    completed("en for the caller, by name", """
+        us: A table for three at 7 pm on September 25, please. My name is Hale.
+        them: That's booked for Mrs. Hale, September 25 at 7 pm for three.
         """, slot("09-25", "19:00", 3)),
     completed("ja paid later", """
         us: 9月25日の19時に3名でお願いします。

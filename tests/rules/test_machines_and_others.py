@@ -30,6 +30,36 @@ SAID_TO_A_MACHINE = (
         them: 9月25日19時半でご予約を承りました。
         """, unsettled=["partySize"]),
 )
+UNDER_A_MENU_WITHOUT_MARKS = (
+    incomplete("en what a menu without marks was told", """
+        them: thanks for calling the blue door for bookings press one for anything else press two
+        us: A table for two at 7:30 pm on September 25, please.
+        them: blue door hello
+        us: September 25 at 7:30 pm, please.
+        them: you're booked september 25 at 7:30 pm
+        """, unsettled=["partySize"]),
+    incomplete("ja what a menu without marks was told", """
+        them: お電話ありがとうございます港亭です営業時間は2をご予約は3を押してください
+        us: 9月25日の19時半に2名でお願いします。
+        them: はい港亭です
+        us: 9月25日の19時半でお願いします。
+        them: 9月25日19時半でご予約を承りました
+        """, unsettled=["partySize"]),
+    incomplete("ja what a menu that names times was told", """
+        them: 診察の時間は1番をご予約は2番を押してください
+        us: 9月25日の19時半に2名でお願いします。
+        them: はい中央医院です
+        us: 9月25日の19時半でお願いします。
+        them: 9月25日19時半でご予約を承りました
+        """, unsettled=["partySize"]),
+    incomplete("es what a menu without marks was told", """
+        them: gracias por llamar a el faro para reservas marque el uno para otras consultas marque el dos
+        us: Una mesa para dos el 25 de septiembre a las 19:30, por favor.
+        them: el faro buenas tardes
+        us: El 25 de septiembre a las 19:30, por favor.
+        them: queda reservada el 25 de septiembre a las 19:30
+        """, unsettled=["partySize"]),
+)
 MACHINES = (
     not_connected("en voicemail", """
         them: You have reached the Blue Door. Please leave a message after the tone and your booking will be confirmed.
@@ -112,6 +142,50 @@ MACHINES = (
         """, TABLE_25),
 )
 
+# The caller's question, asked while nobody is on the line, or of a voice that only picks up.
+BOOKED_EN = "us: So that's a table for two on September 25 at 7:30 pm: is that booked now?"
+BOOKED_JA = "us: 9月25日の19時半、2名で予約は確定でよろしいですか。"
+BOOKED_ES = "us: ¿Queda reservada la mesa para dos el 25 de septiembre a las 19:30?"
+PASSED_ON = (
+    *(
+        incomplete(f"en {said}", f"{BOOKED_EN}\nthem: {said}", unsettled=["confirmed"])
+        for said in ("Yes, hello?", "Yes, speaking.", "Yeah, who's this?", "Yes, good evening, kitchen.", "Yes? How can I help?")
+    ),
+    *(
+        incomplete(f"ja {said}", f"{BOOKED_JA}\nthem: {said}", unsettled=["confirmed"])
+        for said in ("はい、もしもし。", "はい、お電話かわりました。", "はい、代わりました。", "ええ、もしもし？", "はいもしもし")
+    ),
+    *(
+        incomplete(f"es {said}", f"{BOOKED_ES}\nthem: {said}", unsettled=["confirmed"])
+        for said in ("Sí, dígame.", "Sí, hola.", "Sí, ¿quién es?", "Sí, ¿con quién hablo?", "¿Sí? Diga.")
+    ),
+    *(
+        incomplete(f"en {said}", f"{BOOKED_EN}\nthem: {said}\n{BOOKED_EN}\nthem: Yes.", unsettled=["confirmed"], reason="transferred")
+        for said in (
+            "I'm handing you over to reception.", "Let me pass the phone to Anna.", "I'll get my manager for you.", "Let me give you to my colleague.",
+            "I'll put my husband on.", "You'll want the front desk, I'll switch you across.",
+        )
+    ),
+    *(
+        incomplete(f"ja {said}", f"{BOOKED_JA}\nthem: {said}\n{BOOKED_JA}\nthem: はい。", unsettled=["confirmed"], reason="transferred")
+        for said in (
+            "フロントに回しますね。", "担当の者に代わらせていただきます。", "店長を呼んでまいります。", "内線でお回ししますね。", "予約課へお取り次ぎいたします。",
+            "母に替わるね。", "内線でお繋ぎしますので。",
+        )
+    ),
+    *(
+        incomplete(f"es {said}", f"{BOOKED_ES}\nthem: {said}\n{BOOKED_ES}\nthem: Sí.", unsettled=["confirmed"], reason="transferred")
+        for said in (
+            "Le pongo con la encargada.", "Ahora se pone mi jefe.", "Le paso el teléfono a mi marido.", "Le derivo a administración.", "Voy a buscar a la responsable.",
+        )
+    ),
+    completed("en the next voice books it", f"{BOOKED_EN}\nthem: I'll get my manager for you.\nthem: Yes, hello?\n{BOOKED_EN}\nthem: Yes, that's booked, the 25th at 7:30 for two.", TABLE_25),
+    completed("ja the next voice books it", f"{BOOKED_JA}\nthem: フロントに回しますね。\nthem: はい、もしもし。\n{BOOKED_JA}\nthem: はい、25日の19時半、2名様でお取りしました。", TABLE_25),
+    completed("es the next voice books it", f"{BOOKED_ES}\nthem: Le pongo con la encargada.\nthem: Sí, dígame.\n{BOOKED_ES}\nthem: Sí, queda reservada para dos el 25 a las 19:30.", TABLE_25),
+    completed("en a yes that thanks for the call", f"{BOOKED_EN}\nthem: Yes, it is. Thank you for calling.", TABLE_25),
+    completed("ja a yes that thanks for the call", f"{BOOKED_JA}\nthem: はい。お電話ありがとうございました。", TABLE_25),
+    completed("ja a table that is moved into another room", f"{BOOKED_JA}\nthem: はい、お取りしました。お席は個室に回しますね。", TABLE_25),
+)
 OTHERS = (
     incomplete("en somebody else's", ASKED + "Sorry, I've just booked Mr Brandt in at 7:30.", unsettled=["confirmed"]),
     incomplete("ja somebody else's", ASKED_JA + "その時間は別のお客様のご予約を承っております。", unsettled=["confirmed"]),
@@ -139,13 +213,18 @@ OTHERS = (
 )
 
 
-@pytest.mark.parametrize("example", SAID_TO_A_MACHINE, ids=named)
+@pytest.mark.parametrize("example", (*SAID_TO_A_MACHINE, *UNDER_A_MENU_WITHOUT_MARKS), ids=named)
 def test_what_only_a_machine_was_told_is_not_booked(example: Example) -> None:
     example.holds()
 
 
 @pytest.mark.parametrize("example", MACHINES, ids=named)
 def test_only_who_answers_the_request_is_a_callee(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", PASSED_ON, ids=named)
+def test_who_picks_up_answers_no_question_that_another_was_asked(example: Example) -> None:
     example.holds()
 
 

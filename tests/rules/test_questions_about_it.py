@@ -58,6 +58,21 @@ PUT_DOWN_FOR_OTHERS = {
     "es": ("¿Está libre la pista el 25 de septiembre a las 14:00 para dos?", "El 25 de septiembre a las 14:00 está reservada para dos."),
 }
 
+# The question whether it is booked; a yes that first wants to know something; a yes that wants nothing.
+IS_IT = {
+    "en": "So that's a table for two on September 25 at 7:30 pm: is that booked?",
+    "ja": "9月25日の19時半、2名で予約は確定でよろしいですか。",
+    "es": "Una mesa para dos el 25 de septiembre a las 19:30: ¿queda reservada?",
+}
+ASKS_ON = {
+    "en": ("Sure, tell me your name.", "Yes. And your phone number, please.", "Certainly. Spell your name for me.", "okay sure your name", "Yes, name and number please."),
+    "ja": (
+        "はい。お電話番号をお願いいたします。", "かしこまりました。ご連絡先をお伺いいたします。", "はい。会員番号をお願いします。", "はい、アレルギーの有無をお聞かせください。", "はい、ご住所をどうぞ。",
+        "はいお名前とお電話番号お願いします", "はい、ご要望のほう教えていただけますか",
+    ),
+    "es": ("Sí. Dígame su nombre.", "Sí, su teléfono, por favor.", "Vale. El número de serie, por favor.", "Sí, deletréeme el apellido."),
+}
+ASKS_NOTHING = {"en": ("Yes.", "Yes, see you then."), "ja": ("はい。", "はい、お待ちしております。"), "es": ("Sí.", "Sí, gracias.")}
 UNTIL = {
     "en": ("A table for two at 7:30 pm on September 25, please.", "Until what time will you stay?", "10 pm.", "You're booked."),
     "ja": ("9月25日の19時半に2名でお願いします。", "何時までご利用ですか。", "22時です。", "ご予約を承りました。"),
@@ -87,6 +102,11 @@ LEFT_OPEN = (
         incomplete(f"{code} {taken}", f"us: {asked}\n them: {taken}", unsettled=["confirmed"])
         for code, (asked, taken) in (*PUT_DOWN_FOR_OTHERS.items(), *THERE_ALREADY.items())
     ),
+    *(
+        incomplete(f"{code} {answer}", f"us: {IS_IT[code]}\n them: {answer}", unsettled=["confirmed"])
+        for code, answers in ASKS_ON.items()
+        for answer in answers
+    ),
 )
 UPHELD = (
     *(completed(f"{code} {yes}", f"{BOOKED[code]}us: {asked}\n them: {yes}") for code, (asked, _, yes) in STANDS.items()),
@@ -98,6 +118,7 @@ UPHELD = (
         completed(f"{code} {done}", f"us: {asked}\n them: {done}")
         for code, (asked, done) in (*PUT_DOWN.items(), *STILL_THERE.items())
     ),
+    *(completed(f"{code} {yes}, asked if it is", f"us: {IS_IT[code]}\n them: {yes}") for code, answers in ASKS_NOTHING.items() for yes in answers),
 )
 
 

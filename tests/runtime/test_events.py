@@ -18,15 +18,18 @@ SAMPLES: dict[str, Any] = {
     "Any": "19:30",
     "tuple[str, ...]": ("time", "date"),
     "int | None": 4,
+    "str | None": "2026-09-18",
     "Mapping[str, Any]": {"time": "19:30"},
     "tuple[Word, ...]": (Word(text="half", p=0.3, start_ms=1), Word(text="past")),
 }
 
+CHOSEN = {"speaker": "callee", "status": "completed"}
 SPOKEN = TurnSpoken(1, 2000, 0, "callee", "Hello?", 1500, 2000).to_json()
 
 
 def sample(kind: type[Event]) -> Event:
-    return kind(**{field.name: SAMPLES[str(field.type)] for field in dataclasses.fields(kind)})
+    given: dict[str, Any] = {field.name: SAMPLES[str(field.type)] for field in dataclasses.fields(kind)}
+    return kind(**{**given, **{name: value for name, value in CHOSEN.items() if name in given}})
 
 
 @pytest.mark.parametrize("name", EVENTS)
@@ -59,8 +62,12 @@ def test_json_is_spelt_as_elsewhere() -> None:
         ({"seq": 1}, "the event type is None; use one of call.dialed"),
         ({"type": "call.dialled", "seq": 0, "t": 0}, "the event type is 'call.dialled'"),
         ({**SPOKEN, "words": "half"}, '"words" is \'half\'; use a list of objects, each with a "text"'),
-        ({**SPOKEN, "words": [{"p": 0.3}]}, '"words" is [{\'p\': 0.3}]; use a list'),
+        ({**SPOKEN, "words": [{"p": 0.3}]}, "\"words\" is [{'p': 0.3}]; use a list"),
         ({"type": "call.dialed", "seq": 0, "t": 0}, '"to" is missing in an event of type call.dialed'),
+        ({**SPOKEN, "t": "00:02"}, "\"t\" is '00:02'; use a whole number"),
+        ({**SPOKEN, "startMs": -1}, '"startMs" is -1; use a whole number'),
+        ({**SPOKEN, "text": None}, '"text" is None; use text'),
+        ({**SPOKEN, "speaker": "clerk"}, "\"speaker\" is 'clerk'; use caller or callee"),
     ],
 )
 def test_what_is_no_event_says_why(plain: Any, message: str) -> None:

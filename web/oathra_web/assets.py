@@ -17,15 +17,20 @@ __all__ = [
     "Asset",
     "imports_of",
     "lock_of",
+    "short_hash",
     "write_app",
     "write_licences",
     "write_runtime",
     "write_service_worker",
 ]
 
+NOT_KEPT = ("licences/", "playground-")
 STYLES = {
     "check": ("base", "examples", "record", "verdict", "check"),
+    "demo": ("base", "record", "verdict", "stage", "demo"),
     "index": ("base", "examples", "record", "verdict", "landing"),
+    "playground": ("base", "playground"),
+    "document": ("base", "record", "verdict", "document"),
     "plain": ("base",),
 }
 
@@ -95,20 +100,24 @@ def imports_of(app: Path, start: str) -> list[str]:
     return list(found)
 
 
-def write_licences(building: Path) -> None:
-    """Copy the licences of what the site contains."""
+def write_licences(building: Path, pyscript: Path) -> None:
+    """Copy the licences of what the site contains; those of PyScript's editor come with it."""
     folder = building / "licences"
     folder.mkdir()
     for path in sorted((PACKAGE / "licences").glob("*.txt")):
         shutil.copyfile(path, folder / path.name)
     shutil.copyfile(CHECKOUT / "LICENSE", folder / "Apache-2.0.txt")
+    shutil.copyfile(pyscript / "src" / "3rd-party-licenses" / "codemirror.license.txt", folder / "CodeMirror.txt")
 
 
 def write_service_worker(building: Path) -> None:
-    """Write sw.js, which keeps every file for use without a network, and files.json, which lists them."""
+    """Write files.json, which lists every file, and sw.js, which keeps them for use without a network.
+
+    The playground's own parts are kept by its page, as most visitors never open it (static/keeping.js).
+    """
     names = sorted(path.relative_to(building).as_posix() for path in building.rglob("*") if path.is_file())
     version = short_hash(b"".join(name.encode() + (building / name).read_bytes() for name in names))
-    kept = [name for name in names if not name.startswith("licences/")]
+    kept = [name for name in names if not name.startswith(NOT_KEPT)]
     script = (PACKAGE / "static" / "sw.js").read_text(encoding="utf-8")
     script = script.replace("{{version}}", version).replace("{{files}}", json.dumps(kept))
     (building / "sw.js").write_text(script, encoding="utf-8")

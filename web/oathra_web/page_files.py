@@ -3,24 +3,52 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from oathra.version import VERSION
+
 from .assets import Asset, imports_of
 from .examples import LANGUAGES, Json, run_components
-from .pages import CHECK_POLICY, PLAIN_POLICY, as_data, fill
-from .runtime import PYODIDE
+from .pages import CHECK_POLICY, PLAIN_POLICY, PLAYGROUND_POLICY, as_data, fill
+from .playground import Program
+from .runtime import MADE_WITH
+from .story import story_pieces
 
-__all__ = ["PageInput", "write_licence_page", "write_pages"]
+__all__ = ["PageInput", "base_of", "engine_data", "regions_in", "write_licence_page", "write_page", "write_pages"]
 
 # The pages that every page leads to, in this order; the catalogue names each under "nav.".
-NAVIGATION = ("check",)
+NAVIGATION = ("check", "demo", "playground", "rules", "api")
 SEAL_ICON = (
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23b7321f' "
     "stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Ccircle cx='10' cy='10' r='8'/%3E"
     "%3Cpath d='M6 10.4 9 13.3 14.2 7.2'/%3E%3C/svg%3E"
 )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """What sets a page apart: its policy, its script, and the parts of the engine that the browser fetches ahead.
+
+    Template and style sheet have the name of the page, unless *template* names another for both.
+    """
+
+    policy: str
+    script: str
+    ahead: tuple[str, ...] = ()
+    template: str = ""
+
+
+ENGINE = ("wasm", "stdlib", "machine", "loader", "core", "worker")
+PAGES = {
+    "check": Page(policy=CHECK_POLICY, script="check", ahead=ENGINE),
+    "demo": Page(policy=CHECK_POLICY, script="demo", ahead=ENGINE),
+    "index": Page(policy=PLAIN_POLICY, script="landing"),
+    "playground": Page(policy=PLAYGROUND_POLICY, script="playground"),
+    "rules": Page(policy=PLAIN_POLICY, script="document", template="document"),
+    "api": Page(policy=PLAIN_POLICY, script="document", template="document"),
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +59,10 @@ class PageInput:
     catalogue: dict[str, str]
     examples: Json
     answers: dict[str, Json]
+    scenarios: list[Json]
+    programs: dict[str, Program]
     assets: dict[str, Asset]
+    playground: dict[str, str]
     lock: str
     app: str
     repository: str
@@ -40,54 +71,67 @@ class PageInput:
 
 def write_pages(building: Path, site: Path, given: PageInput) -> None:
     """Write the checker and the landing page of one language, with the first verdict in their HTML."""
-    folder = building if given.language == "en" else building / given.language
-    folder.mkdir(exist_ok=True)
     first = given.examples["replies"][0]
     answer = given.answers[first["id"]]
     shown = {"language": given.language, "catalogue": given.catalogue, "examples": given.examples, "answer": answer}
     job = {"job": "regions", **shown}
     check, landing = run_components([{**job, "traps": True}, {**job, "traps": False}])
-    for name, regions, data in (
-        ("check", check, check_data(given, answer)),
-        ("index", landing, landing_data(given)),
-    ):
-        root = "" if given.language == "en" else "../"
-        pieces = {
-            **{key: value for key, value in regions.items() if isinstance(value, str)},
-            "verdict_head": regions["head"],
-            "head": head_of(building, name, given, root),
-            "navigation": navigation_on(name, given.catalogue),
-            "policy": CHECK_POLICY if name == "check" else PLAIN_POLICY,
-            "other": f"ja/{name}.html" if given.language == "en" else f"../{name}.html",
-            "root": root,
-            "log": html.escape(first["log"]),
-            "first_link": f"check.html#example={first['id']}",
-            "version": html.escape(str(answer["artifact"]["provenance"]["oathra"])),
-            "hash": given.core_hash[:12],
-            "page": as_data(data),
-        }
-        template = (site / f"{name}.html").read_text(encoding="utf-8")
-        (folder / f"{name}.html").write_text(fill(template, pieces, given.catalogue), encoding="utf-8")
+    log = {"log": html.escape(first["log"])}
+    write_page(building, site, given, "check", {**regions_in(check), **log, "page": as_data(check_data(given, answer))})
+    link = {"first_link": f"check.html#example={first['id']}"}
+    story = story_pieces(site, given.language, given.catalogue)
+    data = {"page": as_data(landing_data(given))}
+    write_page(building, site, given, "index", {**regions_in(landing), **link, **story, **data})
+
+
+def regions_in(regions: Json) -> dict[str, str]:
+    """Return the pieces of HTML among *regions*; the one that a template calls `head` already is `region_head`."""
+    return {**{key: value for key, value in regions.items() if isinstance(value, str)}, "region_head": regions["head"]}
+
+
+def write_page(building: Path, site: Path, given: PageInput, name: str, pieces: Mapping[str, str]) -> None:
+    """Write page *name* from its template, with what all pages have in common and with *pieces*."""
+    folder = building if given.language == "en" else building / given.language
+    folder.mkdir(exist_ok=True)
+    root = "" if given.language == "en" else "../"
+    (other,) = (language for language in LANGUAGES if language != given.language)
+    common = {
+        "head": head_of(building, name, given, root),
+        "navigation": navigation_on(name, given.catalogue),
+        "policy": PAGES[name].policy,
+        "other": alternate(name, given.language, other),
+        "root": root,
+        "version": VERSION,
+        "hash": given.core_hash[:12],
+    }
+    template = (site / f"{PAGES[name].template or name}.html").read_text(encoding="utf-8")
+    filled = fill(template, {**pieces, **common}, given.catalogue)
+    (folder / f"{name}.html").write_text(filled, encoding="utf-8")
 
 
 def check_data(given: PageInput, answer: Json) -> Json:
     """Return what the scripts of the checker need to start."""
-    base = base_of(given.language)
     replies, traps = bare(given.examples["replies"]), bare(given.examples["traps"])
-    assets = {role: {"url": base + asset.path, "bytes": asset.bytes} for role, asset in given.assets.items()}
     return {
-        "language": given.language,
-        "base": base,
-        "catalogue": shown_by_script(given.catalogue, skip=("index.",)),
+        **engine_data(given),
+        "catalogue": shown_by_script(given.catalogue, skip=(*NO_SCRIPT_SAYS, *DEMO_ONLY)),
         "examples": {**given.examples, "replies": replies, "traps": traps},
         "first": answer,
-        "assets": {**assets, "lock": given.lock},
         "repository": given.repository,
-        "coreHash": given.core_hash,
     }
 
 
-CHECKER_ONLY = ("index.", "sealed.", "share.", "report.", "terms.", "loading")
+def engine_data(given: PageInput) -> Json:
+    """Return what a page needs to start the engine."""
+    base = base_of(given.language)
+    parts: Json = {role: {"url": base + asset.path, "bytes": asset.bytes} for role, asset in given.assets.items()}
+    parts["lock"] = given.lock
+    return {"language": given.language, "base": base, "assets": parts, "coreHash": given.core_hash}
+
+
+NO_SCRIPT_SAYS = ("document.", "figures.", "index.", "nav", "playground.")
+DEMO_ONLY = ("call.", "case.", "demo.", "mission.", "permission.", "player.", "secret.", "settling.", "voices.")
+CHECKER_ONLY = ("sealed.", "share.", "report.", "terms.", "loading")
 
 
 def landing_data(given: PageInput) -> Json:
@@ -95,7 +139,7 @@ def landing_data(given: PageInput) -> Json:
     replies = given.examples["replies"]
     return {
         "language": given.language,
-        "catalogue": shown_by_script(given.catalogue, skip=CHECKER_ONLY),
+        "catalogue": shown_by_script(given.catalogue, skip=(*NO_SCRIPT_SAYS, *CHECKER_ONLY, *DEMO_ONLY)),
         "answers": {reply["id"]: given.answers[reply["id"]] for reply in replies},
         "links": {reply["id"]: f"check.html#example={reply['id']}" for reply in replies},
     }
@@ -117,21 +161,19 @@ def base_of(language: str) -> str:
 
 def head_of(building: Path, name: str, given: PageInput, root: str) -> str:
     """Return the links of a page: its icon and style, and what the browser should fetch before it reads any script."""
-    script = "check" if name == "check" else "landing"
-    modules = imports_of(building / given.app, f"{script}.js")
+    page = PAGES[name]
+    modules = imports_of(building / given.app, f"{page.script}.js")
     others = {language: alternate(name, given.language, language) for language in LANGUAGES}
     links = [
         f'<link rel="icon" href="{SEAL_ICON}">',
-        f'<link rel="stylesheet" href="{root}{given.app}/{name}.page.css">',
+        f'<link rel="stylesheet" href="{root}{given.app}/{page.template or name}.page.css">',
         *(f'<link rel="alternate" hreflang="{language}" href="{other}">' for language, other in others.items()),
     ]
-    if name == "check":
-        links += [
-            f'<link rel="preload" as="fetch" crossorigin href="{root}{given.assets[role].path}">'
-            for role in ("wasm", "stdlib", "machine", "loader", "core", "worker")
-        ]
+    links += [
+        f'<link rel="preload" as="fetch" crossorigin href="{root}{given.assets[role].path}">' for role in page.ahead
+    ]
     links += [f'<link rel="modulepreload" href="{root}{given.app}/{module}">' for module in modules]
-    return "\n".join([*links, f'<script type="module" src="{root}{given.app}/{script}.js"></script>'])
+    return "\n".join([*links, f'<script type="module" src="{root}{given.app}/{page.script}.js"></script>'])
 
 
 def navigation_on(name: str, catalogue: dict[str, str]) -> str:
@@ -153,6 +195,6 @@ def alternate(name: str, here: str, there: str) -> str:
 def write_licence_page(building: Path, site: Path, app: str) -> None:
     """Write the page that names the licences of what the site contains."""
     head = f'<link rel="icon" href="{SEAL_ICON}">\n<link rel="stylesheet" href="{app}/plain.page.css">'
-    pieces = {"policy": PLAIN_POLICY, "head": head, "pyodide": PYODIDE}
+    pieces = {"policy": PLAIN_POLICY, "head": head, **MADE_WITH}
     template = (site / "licences.html").read_text(encoding="utf-8")
     (building / "licences.html").write_text(fill(template, pieces, {}), encoding="utf-8")

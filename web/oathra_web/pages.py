@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-__all__ = ["CHECK_POLICY", "PLAIN_POLICY", "as_data", "fill"]
+__all__ = ["CHECK_POLICY", "PLAIN_POLICY", "PLAYGROUND_POLICY", "as_data", "fill"]
 
 PLAIN_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
@@ -16,6 +16,11 @@ PLAIN_POLICY = (
 CHECK_POLICY = (
     "default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; worker-src 'self' blob:; connect-src 'self'; "
     "style-src 'self'; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+)
+# What PyScript needs, and no more: WebAssembly, a worker made from a blob, and this site's own files.
+PLAYGROUND_POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; connect-src 'self'; "
+    "style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
 )
 PLACE = re.compile(r"\{\{\{([\w.-]+)\}\}\}|\{\{([\w.-]+)\}\}")
 

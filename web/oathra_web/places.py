@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-__all__ = ["CHECKOUT", "PACKAGE", "built_site", "cache_folder", "core_folder", "site_sources"]
+__all__ = ["CHECKOUT", "PACKAGE", "built_site", "cache_folder", "core_folder", "scenarios_folder", "site_sources"]
 
 PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parent.parent
@@ -28,6 +28,11 @@ def site_sources() -> Path:
 def core_folder() -> Path:
     """Return the folder of the package `oathra` whose files go to the browser."""
     return CHECKOUT / "core" / "oathra"
+
+
+def scenarios_folder() -> Path:
+    """Return the folder of the scenarios that the demo plays."""
+    return CHECKOUT / "scenarios"
 
 
 def built_site() -> Path:

@@ -1,4 +1,7 @@
-"""The Python of the browser: one pinned Pyodide, fetched once, its hash checked before anything is unpacked."""
+"""The Python of the browser: one pinned Pyodide, fetched once, its hash checked before anything is unpacked.
+
+The playground's PyScript comes the same way: each package of npm has one pin, its version and npm's own integrity.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,14 @@ from pathlib import Path
 
 from .nodejs import fetch_package
 
-__all__ = ["INTEGRITY", "PYODIDE", "fetch_runtime"]
+__all__ = ["INTEGRITY", "MADE_WITH", "PYODIDE", "PYSCRIPT", "fetch_pyscript", "fetch_runtime"]
 
 PYODIDE = "314.0.7"
 INTEGRITY = "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
+PYSCRIPT = "0.7.31"
+PYSCRIPT_INTEGRITY = "sha512-GqM1aonc1N4RTkNZ1zJ8jJk8+i2cqeztZslPsAiQtn+wHHkUX9Z1FgIg4HjCvhBylB68UKmbTVTzOobpgPIMVQ=="
+# What the page of licences names, with its version.
+MADE_WITH = {"pyodide": PYODIDE, "pyscript": PYSCRIPT}
 
 
 def fetch_runtime(cache: Path) -> Path:
@@ -20,12 +27,24 @@ def fetch_runtime(cache: Path) -> Path:
 
     Raises `ValueError` when the archive is not the pinned one.
     """
-    folder = cache / f"pyodide-{PYODIDE}"
+    return fetch_unpacked(f"pyodide@{PYODIDE}", INTEGRITY, cache / f"pyodide-{PYODIDE}")
+
+
+def fetch_pyscript(cache: Path) -> Path:
+    """Return the folder that holds the files of PyScript, fetched into *cache* when absent.
+
+    Raises `ValueError` when the archive is not the pinned one.
+    """
+    return fetch_unpacked(f"@pyscript/core@{PYSCRIPT}", PYSCRIPT_INTEGRITY, cache / f"pyscript-{PYSCRIPT}")
+
+
+def fetch_unpacked(package: str, integrity: str, folder: Path) -> Path:
+    """Return *folder*, filled with an npm package when absent."""
     if folder.is_dir():
         return folder
-    archive = fetch_package(f"pyodide@{PYODIDE}", cache)
-    check_integrity(archive)
-    unpacking = cache / f"pyodide-{PYODIDE}.part"
+    archive = fetch_package(package, folder.parent)
+    check_integrity(archive, integrity)
+    unpacking = folder.with_name(f"{folder.name}.part")
     unpack(archive, unpacking)
     (unpacking / "package").rename(folder)
     unpacking.rmdir()
@@ -41,9 +60,10 @@ def unpack(archive: Path, into: Path) -> None:
             members.extractall(into)
 
 
-def check_integrity(archive: Path) -> None:
-    """Raise `ValueError`, after deleting *archive*, unless its bytes have the pinned hash."""
-    digest = "sha512-" + base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
-    if digest != INTEGRITY:
+def check_integrity(archive: Path, integrity: str = INTEGRITY) -> None:
+    """Raise `ValueError`, after deleting *archive*, unless its bytes have the pinned hash, in npm's spelling."""
+    algorithm = integrity.partition("-")[0]
+    digest = f"{algorithm}-{base64.b64encode(hashlib.new(algorithm, archive.read_bytes()).digest()).decode()}"
+    if digest != integrity:
         archive.unlink()
-        raise ValueError(f"{archive.name} has the hash {digest}, not {INTEGRITY}; it was deleted, try again")
+        raise ValueError(f"{archive.name} has the hash {digest}, not {integrity}; it was deleted, try again")

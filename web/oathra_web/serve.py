@@ -37,7 +37,7 @@ class Site(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        hashed = path.startswith(("app-", "engine/"))
+        hashed = path.startswith(("app-", "engine/", "playground-"))
         response.headers["Cache-Control"] = "max-age=31536000, immutable" if hashed else "no-cache"
         return response
 

@@ -13,6 +13,7 @@ from typing import Protocol, TypeAlias
 from starlette.routing import BaseRoute
 
 from oathra.errors import OathraError
+from oathra.scenario.scenario import Scenario
 
 __all__ = [
     "Abilities",
@@ -47,8 +48,12 @@ class DialUnknown(CarrierError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Abilities:
-    """What a carrier can do besides carrying: tell machines from people, record both sides apart."""
+    """What a carrier can do besides carrying: tell machines from people, record both sides apart.
 
+    `reaches_people` is False for a simulation on this machine.
+    """
+
+    reaches_people: bool
     detects_machines: bool
     records_both_sides: bool
     needs_public_url: bool
@@ -59,7 +64,8 @@ class Dial:
     """One call to be placed. `call` is our id for it, `to` an E.164 number.
 
     `token` is what the media socket has to present, once. The carrier itself ends the call after `time_limit_s`: the
-    outermost of the three limits, which holds even if this process dies.
+    outermost of the three limits, which holds even if this process dies. `answers` is who picks up where the carrier
+    only simulates; others never look at it.
     """
 
     call: str
@@ -69,6 +75,7 @@ class Dial:
     ring_s: int = 30
     record: bool = True
     detect_machine: bool = True
+    answers: Scenario | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,9 +19,10 @@ APPROVAL_LASTS = datetime.timedelta(minutes=10)
 class Plan:
     """One call as it would be made.
 
-    `number` is E.164, `disclosure` the first words, `per_minute` and `reserve` are micro-dollars, `private` what the
-    caller may have to give (name, phone), `after` the calls of unknown outcome that the person has looked into.
-    `reaches_people` is False where the carrier is a simulation on this machine.
+    `number` is E.164, `disclosure` the first words, `per_minute` and `reserve` are micro-dollars. `item` and `input`
+    are what is asked for and what the caller may have to give (name, phone), as a scenario's mission has them, `after`
+    the calls of unknown outcome that the person has looked into. `reaches_people` is False where the carrier is a
+    simulation on this machine; then `callee`, as in a scenario, is who answers, with the chance of `seed`.
     """
 
     call: str
@@ -37,11 +38,12 @@ class Plan:
     per_minute: int
     reserve: int
     permissions: tuple[str, ...] = ()
-    private: Mapping[str, str] = field(default_factory=dict[str, str])
     item: str = ""
-    scenario: str = ""
-    seed: int | None = None
+    input: Mapping[str, Any] = field(default_factory=dict[str, Any])
     after: tuple[str, ...] = ()
+    scenario: str = ""
+    callee: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    seed: int = 1
     reaches_people: bool = True
 
     def to_json(self) -> dict[str, Any]:
@@ -60,11 +62,12 @@ class Plan:
             "perMinuteMicroUsd": self.per_minute,
             "reserveMicroUsd": self.reserve,
             "permissions": list(self.permissions),
-            "private": dict(self.private),
             "item": self.item,
-            "scenario": self.scenario,
-            "seed": self.seed,
+            "input": dict(self.input),
             "after": list(self.after),
+            "scenario": self.scenario,
+            "callee": dict(self.callee),
+            "seed": self.seed,
             "reachesPeople": self.reaches_people,
         }
 
@@ -85,11 +88,12 @@ class Plan:
             per_minute=plain["perMinuteMicroUsd"],
             reserve=plain["reserveMicroUsd"],
             permissions=tuple(plain["permissions"]),
-            private=plain["private"],
             item=plain["item"],
-            scenario=plain["scenario"],
-            seed=plain["seed"],
+            input=plain["input"],
             after=tuple(plain["after"]),
+            scenario=plain["scenario"],
+            callee=plain["callee"],
+            seed=plain["seed"],
             reaches_people=plain["reachesPeople"],
         )
 

@@ -14,17 +14,18 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from oathra.runtime.events import Event
 
 from ..life import RANK, LifeSignal, LifeState, after
 from ..policy import Plan
 from ..policy.plan import approves
+from .errors import Conflict, StoreError
 from .rows import CallRow, Logged
-from .tables import CALLS, DO_NOT_CALL, EVENTS, READING, opened
+from .tables import CALLS, DO_NOT_CALL, EVENTS, READING, TOLD, opened
 
-__all__ = ["Conflict", "Store", "StoreError"]
+__all__ = ["Store"]
 
 _DAY = datetime.timedelta(hours=24)
 _RESULT = (
@@ -35,19 +36,6 @@ _RESULT = (
     .scalar_subquery()
     .label("result")
 )
-
-
-class StoreError(Exception):
-    """The store cannot be written: the disk is full, or the file cannot be reached. The text says which."""
-
-
-class Conflict(Exception):
-    """What was asked contradicts what is stored; `code` says how: key_reused, not_open, approved, other_plan, too_late,
-    day_spent."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 def _utc_now() -> datetime.datetime:
@@ -143,6 +131,15 @@ class Store:
         with self._writing() as at:
             return self._log(at, call, entries)
 
+    def told(self, call: str, key: str, body: Mapping[str, Any]) -> bool:
+        """Write down what a carrier told of *call*, unless *key* was told before; return whether it was new."""
+        with self._writing() as at:
+            self._one(at, CALLS.c.id == call)
+            made = at.execute(insert(TOLD).values(call_id=call, key=key).on_conflict_do_nothing())
+            if made.rowcount:
+                self._log(at, call, [_of_line("carrier.told", body)])
+            return bool(made.rowcount)
+
     def settle(self, call: str, cost: int) -> None:
         """Put what *call* really cost, in micro-dollars, in the place of what was reserved."""
         with self._writing() as at:
@@ -229,7 +226,8 @@ class Store:
             gone = tuple(at.scalars(old.order_by(CALLS.c.created_at)))
             for call in gone:
                 self.recording(call).unlink(missing_ok=True)
-                at.execute(sa.delete(EVENTS).where(EVENTS.c.call_id == call))
+                for table in (EVENTS, TOLD):
+                    at.execute(sa.delete(table).where(table.c.call_id == call))
                 at.execute(sa.delete(CALLS).where(CALLS.c.id == call))
         return gone
 
@@ -240,7 +238,9 @@ class Store:
         try:
             with self._engine.begin() as at:
                 yield at
-        except OperationalError as error:
+        except IntegrityError:
+            raise
+        except DatabaseError as error:
             cause: BaseException | None = error.orig
             raise StoreError(f"{self.home}: {cause}") from error
 

@@ -18,6 +18,7 @@ _DAY = ("today", "now")
 _MISSPELT = ("require", "constraints", "confirmation", "today", *_BESIDE)
 _NOT_MISSPELT = (*_CARRIED, "caller", "callees")
 _CLOSE = 0.85
+_DIALED = "call.dialed"  # the first event of a recorded call
 
 
 class Carried(NamedTuple):
@@ -56,10 +57,22 @@ def _parsed(text: str) -> object:
     """Return the JSON object that *text* is; whatever else it is, reading the log tells."""
     if not text.lstrip("\ufeff \t\r\n").startswith("{"):
         return None
+    text = text.lstrip("\ufeff")
     try:
-        return json.loads(text.lstrip("\ufeff"))
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return _of_first_event(text)
+
+
+def _of_first_event(text: str) -> object:
+    """Return the day of the call that the first line of recorded events tells of, None where it is no such line."""
+    try:
+        first: Any = json.loads(text.lstrip().partition("\n")[0])
     except (ValueError, RecursionError):
         return None
+    if not is_object(first) or first.get("type") != _DIALED:
+        return None
+    return {"today": first.get("today")}
 
 
 def _contract(given: object) -> dict[str, Any]:

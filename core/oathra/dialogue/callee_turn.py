@@ -33,7 +33,7 @@ AGREE = (Act.AFFIRMS, Act.COMMITS, Act.WILLING)
 _ANYWHERE = (Act.AFFIRMS, Act.CONFIRMS, Act.IMPLIES, Act.EXPECTS, Act.CONDITION, Act.RETRACTS)
 # The same, where no question asked for that subject ("I'll pass it on to the girls upstairs"). What is denied there
 # is the subject itself ("the pool's closed").
-_UNASKED = (*_ANYWHERE, Act.DEFERS, Act.HEDGES, Act.NOT_YET, Act.TENTATIVE, Act.REDIRECTS)
+_UNASKED = (*_ANYWHERE, Act.DEFERS, Act.HEDGES, Act.NOT_YET, Act.TENTATIVE, Act.REDIRECTS, Act.TRANSFERS)
 # What still counts in an answer that names no other subject. The less is known of the question, the more of the
 # answer may be about the booking, so the more counts.
 _ASKED = {
@@ -137,7 +137,7 @@ def weigh(
         beside = clause.aside or (off_topic and not named and not clause.core and not clause.has(Act.CONFIRMS))
         courtesy = clause.question and _is_courtesy(clause)
         told.asks = told.asks or (clause.question and not courtesy)
-        told.asks_anything = told.asks_anything or clause.question
+        told.asks_anything = told.asks_anything or clause.question or _asks_for_something(clause)
         if clause.has(*_GOES_ON) or named:
             told.went_on_at = clause.start
         if not (clause.acts or clause.values or clause.question):
@@ -257,6 +257,11 @@ def _resolve(told: CalleeTurn, standing: bool, altering: bool) -> None:
         for act, clause in told.denied
         if act.act is not Act.DENIES or act.start > told.offered_at or answered >= 0
     ]
+
+
+def _asks_for_something(clause: Clause) -> bool:
+    """Return whether the clause asks for something without being a question ("your name, please")."""
+    return any("courtesy" not in act.asks for act in clause.acts if act.act is Act.ASKS)
 
 
 def _is_courtesy(clause: Clause) -> bool:

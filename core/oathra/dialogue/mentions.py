@@ -51,8 +51,8 @@ def of_callee(
     about_schedule: bool,
     about_other: bool,
     asked_about: Collection[str],
-) -> list[Mention]:
-    """Return the values that a callee's turn names of this booking.
+) -> tuple[list[Mention], list[ValueFound]]:
+    """Return the values that a callee's turn names of this booking, and the bare numbers that stayed untyped.
 
     `standing`: the booking is already confirmed; `about_schedule`: the turn answers when something starts,
     arrives or closes, so its times are not the booking's; `about_other`: a question on another subject, which
@@ -84,7 +84,8 @@ def of_callee(
             # "How about 50, then?" names what the caller named against another quote
             meets = known and table[value.field].contested and clause.has(Act.OFFERS)
             found.append(Mention(value, clause, (clause.question or asked_next) and not meets))
-    return _corrected(reading, _without_chatter(_typed(found, "callee", table, asked)[0], table))
+    typed, loose = _typed(found, "callee", table, asked)
+    return _corrected(reading, _without_chatter(typed, table)), loose
 
 
 def of_caller(reading: Reading, table: Table, asked: tuple[str, ...]) -> tuple[list[Mention], list[ValueFound]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -28,6 +28,7 @@ from .evidence import EFFECTS, Graph, Mark
 from .mentions import Mention
 from .states import CommitmentEvent, CommitmentState, Pending, TermState, next_commitment
 from .terms import Said, Table
+from .things import asked_for, without_other_things
 
 __all__ = ["Commitment", "Negotiation"]
 
@@ -55,6 +56,10 @@ class Commitment:
     def made(self) -> bool:
         """Whether the callee committed at some point and has not taken it back."""
         return self.state not in (CommitmentState.NONE, CommitmentState.REVOKED)
+
+    def says_already(self, bound: Mapping[str, tuple[Any, ...]], explicit: bool) -> bool:
+        """Return whether it stands and one to *bound* adds nothing: "see you then" is not what booked it."""
+        return self.state is CommitmentState.CONFIRMED and self.bound == bound and self.explicit >= explicit
 
     def apply(self, event: CommitmentEvent) -> None:
         self.state = next_commitment(self.state, event)
@@ -93,6 +98,8 @@ class Negotiation:
         self._taken_up = True  # the callee's last answer went along with the request
         self._proposed_instead: list[Doubt] = []  # a waiting list or a call back that the callee asked about
         self._loose: list[tuple[ValueFound, Mark]] = []
+        self._things: set[str] = set()  # what else than a table or the like the caller wants booked
+        self._booking_named = False  # what it asks for from here on comes beside that
 
     def hear(self, turn: Turn, reading: Reading) -> None:
         """Take in one turn and its reading; a turn that is not final, or only a back-channel, moves nothing."""
@@ -147,6 +154,7 @@ class Negotiation:
     # -- the callee --------------------------------------------------------------------------------------
 
     def _hear_callee(self, number: int, reading: Reading) -> None:
+        reading = without_other_things(reading, self._things)
         marks = self._mark_acts(number, reading, "callee")
         machine = reading.first(Act.MACHINE)
         self._to_machine = machine is not None
@@ -207,7 +215,7 @@ class Negotiation:
 
     def _take_callee_values(self, number: int, reading: Reading, told: CalleeTurn) -> None:
         """Put the values that the turn names on the table."""
-        found = mentions.of_callee(
+        found, loose = mentions.of_callee(
             reading,
             self.table,
             self._asked,
@@ -254,6 +262,8 @@ class Negotiation:
             offered = told.offers or bool(told.denied) or asked_else
             commits = (told.confirmed is not None or told.implied is not None) and not told.suspended
             self.table.callee_states(name, said, commits=commits, answers=answers, offers=offered)
+        if self.commitment.made and reading.has(Act.CHANGES, Act.CORRECTS):  # "I've made it four": of what?
+            told.unread += [self._unread(number, bare.start, bare.end) for bare in loose if not _is_among(bare, stated)]
         if not told.silent:
             self._hear_name_said(number, reading)
 
@@ -316,13 +326,15 @@ class Negotiation:
         self.table.forget_changes()
         required = self.required()
         agreed = [term for term in self.table if term.state is TermState.AGREED]
-        self.commitment.apply(CommitmentEvent.CALLEE_CONFIRMS)
-        self.commitment.mark, self.commitment.explicit, self.commitment.undone_by = mark, explicit, None
-        self.commitment.bound = {
+        bound = {
             term.field: term.candidates
             for term in agreed
             if term.by_caller is not None or term.accepted is not None or term.field in required
         }
+        if not self.commitment.says_already(bound, explicit):
+            self.commitment.mark, self.commitment.explicit = mark, explicit
+        self.commitment.apply(CommitmentEvent.CALLEE_CONFIRMS)
+        self.commitment.bound, self.commitment.undone_by = bound, None
         self.commitment.offered = {
             term.field: term.candidates
             for term in self.table
@@ -385,6 +397,8 @@ class Negotiation:
         self._altering = self._altering or reading.has(Act.ALTERS)
         if reading.has(Act.ANOTHER) and self.commitment.state is CommitmentState.CONFIRMED:
             self._begin_another()
+        things, self._booking_named = asked_for(reading, self._booking_named)
+        self._things |= things
         found, loose = mentions.of_caller(reading, self.table, self._asked)
         if "end" in self._asked:
             found = [mention for mention in found if mention.value.field not in ("time", "endDate")]
@@ -470,6 +484,7 @@ class Negotiation:
         self.table = Table(self.graph)
         self.commitment = Commitment()
         self.doubts, self._loose, self._asked = Doubts(), [], ()
+        self._things, self._booking_named = set(), False
 
     def _take_caller_values(self, number: int, found: list[Mention], heard: bool) -> set[str]:
         stated: dict[str, list[Said]] = {}
@@ -514,6 +529,8 @@ class Negotiation:
         marks: Marks = {}
         for clause in reading.clauses:
             for act in clause.acts:
+                if side == "caller" and act.act is Act.OTHER_THING:  # a name: it does nothing of its own
+                    continue
                 effect = EFFECTS.get(act.act, "none")
                 if clause.question and effect in ("confirms", "implies"):
                     effect = "asks"
@@ -537,6 +554,15 @@ class Negotiation:
             effect or ("value" if side == "callee" else "proposes"),
             shown[0] if len(shown) == 1 else list(shown),
         )
+
+
+def _is_among(bare: ValueFound, stated: dict[str, list[Said]]) -> bool:
+    """Return whether a bare number is a value that the same turn states ("nine's fine, so you're nine people")."""
+    return any(
+        unify(name, mentions.as_value_of(name, bare.candidates[0]), said.value.candidates)
+        for name in mentions.SPECIFIC
+        for said in stated.get(name, ())
+    )
 
 
 def _silence(marks: Marks) -> None:

@@ -13,7 +13,7 @@ from ..scenario.scenario import Scenario
 from ..simulator.play import COST_PER_MINUTE, SimulatedCall
 from ..verdict.verdict import Verdict
 
-__all__ = ["PARTS", "Played", "ScenarioScore", "play_once", "score_of"]
+__all__ = ["PARTS", "Played", "ScenarioScore", "measured", "play_once", "score_of"]
 
 PARTS = ("outcome", "evidence", "conversation", "latency", "efficiency")
 _FULL = 100.0
@@ -56,7 +56,12 @@ class ScenarioScore:
 def play_once(scenario: Scenario, seed: int) -> Played:
     """Play *scenario* once and measure it."""
     call = SimulatedCall(scenario, seed)
-    events = list(call.events())
+    return measured(call, seed, list(call.events()))
+
+
+def measured(call: SimulatedCall, seed: int, events: Sequence[Event]) -> Played:
+    """Return what is measured in *call*, which was played with *seed* and came to *events*."""
+    scenario = call.scenario
     verdict = call.verdict()
     won = (
         verdict.status == scenario.win.status

@@ -21,18 +21,24 @@ _DEEDS = (
     Act.CHANGES, Act.MET,
 )  # fmt: skip
 
+# Where a turn does no more than one of these, whatever else it says may take it back ("yes, it'll ... be fine").
+_MILD = (Act.AFFIRMS, Act.WILLING, Act.COMMITS, Act.IMPLIES, Act.EXPECTS)
+_OUTRIGHT = (Act.CONFIRMS, Act.SETTLES, Act.CHANGES, Act.STANDS)
+
 _Span = tuple[int, int]
 
 
 def without_unsure(reading: Reading, words: Sequence[Word]) -> Reading:
     """Return *reading* less the values that hold a word of low probability, with doubt there and beside deeds.
 
-    *words* are those of the turn, in order, each with the probability `p` that the recogniser gave it (None: sure).
+    Where the turn only agrees, such a word is doubt anywhere. *words* are those of the turn, in order, each with the
+    probability `p` that the recogniser gave it (None: sure).
     """
     spans = _unsure_spans(reading.text, words, _SURE_FROM)
     if not spans:
         return reading
-    unknown = _unsure_spans(reading.text, words, _NOTHING_BELOW)
+    agrees = reading.has(*_MILD) and not reading.has(*_OUTRIGHT)
+    unknown = spans if agrees else _unsure_spans(reading.text, words, _NOTHING_BELOW)
     return reading._replace(clauses=tuple(_doubted(clause, reading.text, spans, unknown) for clause in reading.clauses))
 
 

@@ -101,7 +101,8 @@ class Call:
 
     def dial(self, to: str, t: int = 0) -> tuple[Event, ...]:
         self._step(CallInput.DIAL, t)
-        self._add(CallDialed(self._seq, t, to))
+        today = self.dialogue.contract.today
+        self._add(CallDialed(self._seq, t, to, None if today is None else today.isoformat()))
         return self._out()
 
     def answer(self, t: int) -> tuple[Event, ...]:

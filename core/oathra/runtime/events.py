@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..call.json_shapes import is_list, is_object
-from ..call.turn import Word
+from ..call.turn import Speaker, Word
 
 __all__ = [
     "EVENTS",
@@ -59,9 +59,10 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class CallDialed(Event):
-    """The number was dialled; `to` names whom."""
+    """The number was dialled; `to` names whom, `today` the day of the call, as 2026-09-18, where that is known."""
 
     to: str
+    today: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +229,13 @@ EVENTS: dict[str, type[Event]] = {
 _NAMES = {kind: name for name, kind in EVENTS.items()}
 _FIELDS: dict[type[Event], tuple[str, ...]] = {kind: tuple(kind.__dataclass_fields__) for kind in EVENTS.values()}
 _JSON = {"start_ms": "startMs", "end_ms": "endMs", "heard_chars": "heardChars"}
-_OPTIONAL = ("interrupted", "heard_chars", "words")
+_OPTIONAL = ("interrupted", "heard_chars", "words", "today")
+_NUMBERS = ("seq", "t", "turn", "start_ms", "end_ms")
+_TEXTS = ("to", "by", "why", "speaker", "text", "field", "status", "permission", "move", "outcome", "code", "message")
+_CHOICES = {
+    "speaker": tuple(speaker.value for speaker in Speaker),
+    "status": ("completed", "incomplete", "violated", "not_connected"),
+}
 _WORD = (("text", "text"), ("start_ms", "startMs"), ("end_ms", "endMs"), ("p", "p"))
 
 
@@ -246,11 +253,19 @@ def event_from_json(plain: Any) -> Event:
             raise ValueError(f'"{key}" is missing in an event of type {plain["type"]}')
         if key in plain:
             value = plain[key]
-            if name == "words":
-                given[name] = _words(value)
-                continue
-            given[name] = tuple(value) if is_list(value) and name in ("fields", "verified", "missing") else value
+            given[name] = _words(value) if name == "words" else _checked(key, name, value)
     return kind(**given)
+
+
+def _checked(key: str, name: str, value: Any) -> Any:
+    """Return *value* as its field holds it; raises `ValueError` for another type."""
+    if name in _NUMBERS and (not isinstance(value, int) or isinstance(value, bool) or value < 0):
+        raise ValueError(f'"{key}" is {value!r}; use a whole number')
+    if name in _TEXTS and not isinstance(value, str):
+        raise ValueError(f'"{key}" is {value!r}; use text')
+    if value not in _CHOICES.get(name, (value,)):
+        raise ValueError(f'"{key}" is {value!r}; use {" or ".join(_CHOICES[name])}')
+    return tuple(value) if is_list(value) and name in ("fields", "verified", "missing") else value
 
 
 def _words(plain: Any) -> tuple[Word, ...]:

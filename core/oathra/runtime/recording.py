@@ -7,11 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..call.contract import CallContract
+from ..call.contract import CallContract, read_today
+from ..call.json_faults import json_fault
 from ..call.turn import Speaker, Turn
 from ..checking import Dialogue
 from ..verdict.verdict import Verdict
-from .events import CallDialed, CallEnded, Event, TurnSpoken, event_from_json
+from .clock import shown_clock
+from .events import CallDialed, CallEnded, Event, MissionProgressed, TurnSpoken, event_from_json
 
 __all__ = ["CONTRACT", "EVENTS", "SUMMARY", "VERDICT", "Recording", "read_recording", "turns_of"]
 
@@ -26,12 +28,12 @@ class Recording:
     contract: CallContract
     language: str | None = None
 
-    def verdict(self) -> Verdict:
-        """Return the verdict, judged anew from the recorded turns."""
+    def verdict(self, *, explain_in: str | None = None) -> Verdict:
+        """Return the verdict, judged anew from the recorded turns; explained in the call's language where not told."""
         dialogue = Dialogue(self.contract, language=self.language)
         for turn in turns_of(self.events):
             dialogue.receive(turn)
-        return dialogue.verdict(explain_in=self.language)
+        return dialogue.verdict(explain_in=explain_in or self.language)
 
     def files(self) -> dict[str, str]:
         """Return the text of each file by its name."""
@@ -55,9 +57,10 @@ class Recording:
         }
 
 
-def read_recording(events: str, contract: str) -> Recording:
+def read_recording(events: str, contract: str | None = None) -> Recording:
     """Return the recording in the texts of `events.jsonl` and `contract.json`.
 
+    Without a contract it is judged by what the events tell of it: the required fields and the day of the call.
     Raises `ValueError` with the file and line, what was found and what would be right.
     """
     read: list[Event] = []
@@ -66,14 +69,32 @@ def read_recording(events: str, contract: str) -> Recording:
             continue
         try:
             read.append(event_from_json(json.loads(line)))
+        except json.JSONDecodeError as error:
+            (found, _), (wanted, _) = json_fault(error)
+            message = f"not JSON: column {error.colno} has {found} where {wanted} should stand"
+            raise ValueError(f"{EVENTS}, line {number}: {message}") from None
         except ValueError as error:
             raise ValueError(f"{EVENTS}, line {number}: {error}") from None
+    if contract is None:
+        return Recording(events=tuple(read), contract=_contract_in(read))
     try:
         terms: dict[str, Any] = json.loads(contract)
         language = terms.pop("language", None)
         return Recording(events=tuple(read), contract=CallContract.from_json(terms), language=language)
     except (ValueError, TypeError, AttributeError) as error:
         raise ValueError(f"{CONTRACT}: {error}") from None
+
+
+def _contract_in(events: Sequence[Event]) -> CallContract:
+    progress = next((event for event in reversed(events) if isinstance(event, MissionProgressed)), None)
+    dialed = next((event for event in events if isinstance(event, CallDialed)), None)
+    try:
+        return CallContract(
+            require=None if progress is None else (*progress.verified, *progress.missing),
+            today=read_today(dialed and dialed.today),
+        )
+    except ValueError as error:
+        raise ValueError(f"{EVENTS}: {error}") from None
 
 
 def turns_of(events: Iterable[Event]) -> Sequence[Turn]:
@@ -96,7 +117,7 @@ def turns_of(events: Iterable[Event]) -> Sequence[Turn]:
 def _summary(events: Sequence[Event], verdict: Verdict) -> str:
     lines: list[str] = []
     for event in events:
-        clock = f"{event.t // 60000:02}:{event.t // 1000 % 60:02}.{event.t % 1000:03}"
+        clock = shown_clock(event.t)
         if isinstance(event, CallDialed):
             lines.append(f"{clock}  -> {event.to}")
         elif isinstance(event, TurnSpoken):

@@ -1,6 +1,6 @@
 """Scenarios: calls written down as files, with their grammar as one table."""
 
-from .reading import read_scenario
+from .reading import faults_in, read_scenario
 from .scenario import Budget, CalleeSetting, Knowledge, Mission, Persona, Rules, Scenario, Score, Win
 
 __all__ = [
@@ -13,5 +13,6 @@ __all__ = [
     "Scenario",
     "Score",
     "Win",
+    "faults_in",
     "read_scenario",
 ]

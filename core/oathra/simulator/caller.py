@@ -20,10 +20,10 @@ from .intents import CallerIntent
 from .sides import Line, Reply
 from .speech import Speech
 
-__all__ = ["ScriptedCaller", "acceptable"]
+__all__ = ["Move", "ScriptedCaller", "acceptable"]
 
 _SAYS = CallerIntent
-_Move = Callable[[Call, Standing, Sequence[str]], Reply | None]
+Move = Callable[[Call, Standing, Sequence[str]], Reply | None]
 _WAITS_FOR_PERSON = 5
 _ASKS_AT_MOST = 2
 _COUNTERS_AT_MOST = 5
@@ -73,7 +73,7 @@ class ScriptedCaller:
                 return reply
         return self._leaves()
 
-    def _policy(self) -> tuple[_Move, ...]:
+    def _policy(self) -> tuple[Move, ...]:
         return (
             self._waits_for_a_person,
             self._hangs_up,
@@ -92,6 +92,16 @@ class ScriptedCaller:
             self._asks_if_booked,
         )
 
+    def claims(self, call: Call) -> bool:
+        """Return whether the callee's words completed the call: it claims nothing else."""
+        return self._is_done(call.standing)
+
+    def _is_done(self, now: Standing) -> bool:
+        return now.completed
+
+    def _may_take(self, name: str, value: Any) -> bool:
+        return acceptable(self._mission, name, value)
+
     # -- its moves, in that order ------------------------------------------------------------------------
 
     def _waits_for_a_person(self, call: Call, now: Standing, heard: Sequence[str]) -> Reply | None:
@@ -100,7 +110,7 @@ class ScriptedCaller:
         return Reply(hangs_up=self._silences >= _WAITS_FOR_PERSON)
 
     def _hangs_up(self, call: Call, now: Standing, heard: Sequence[str]) -> Reply | None:
-        return Reply(hangs_up=True) if self._left or (self._thanked and now.completed) else None
+        return Reply(hangs_up=True) if self._left or (self._thanked and self._is_done(now)) else None
 
     def _follows_a_transfer(self, call: Call, now: Standing, heard: Sequence[str]) -> Reply | None:
         if "TRANSFERS" not in now.doubts or self._moved_on:
@@ -119,7 +129,7 @@ class ScriptedCaller:
         return self._says(_SAYS.REQUESTS, self._wishes, about=about)
 
     def _thanks(self, call: Call, now: Standing, heard: Sequence[str]) -> Reply | None:
-        if not now.completed or now.asked:
+        if not self._is_done(now) or now.asked:
             return None
         self._thanked = True
         return self._says(_SAYS.THANKS)
@@ -156,7 +166,7 @@ class ScriptedCaller:
         """Take what was offered where all of it keeps the contract; the caller's own values are never among it."""
         offered = {name: values for name, values in now.offered.items() if not FIELDS[name].said_by_callee}
         if not offered or not all(
-            len(values) == 1 and acceptable(self._mission, name, values[0]) for name, values in offered.items()
+            len(values) == 1 and self._may_take(name, values[0]) for name, values in offered.items()
         ):
             return None
         if "reserve" in self._denied:
@@ -172,7 +182,7 @@ class ScriptedCaller:
         """Ask for a price within the limit."""
         limit = self._mission.constraints.get("price", {}).get("lte")
         named = now.offered.get("price", ()) or (() if "price" not in now.violated else (now.values["price"],))
-        if limit is None or not named or any(acceptable(self._mission, "price", value) for value in named):
+        if limit is None or not named or any(self._may_take("price", value) for value in named):
             return None
         if "negotiate" in self._denied or not self._may_ask("counter", _COUNTERS_AT_MOST):
             return None
@@ -180,9 +190,7 @@ class ScriptedCaller:
 
     def _asks_for_something_else(self, call: Call, now: Standing, heard: Sequence[str]) -> Reply | None:
         beyond = [
-            name
-            for name, values in now.offered.items()
-            if len(values) == 1 and not acceptable(self._mission, name, values[0])
+            name for name, values in now.offered.items() if len(values) == 1 and not self._may_take(name, values[0])
         ]
         refused = now.refused_in is not None and now.refused_in >= now.turns - len(heard)
         if not (beyond or refused) or "ask" in self._denied:

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..call.turn import Speaker, Turn
+from ..errors import SideError
 from ..runtime.call import Budget, Call
 from ..runtime.events import Event, PermissionDenied, TurnSpoken
 from ..runtime.recording import Recording
 from ..scenario.scenario import Scenario
 from ..verdict.verdict import Verdict
-from .caller import ScriptedCaller
-from .sides import Callee, Caller, Line, Reply
+from .agents import AGENTS, AgentKind
+from .sides import Agent, Callee, Caller, Line, Reply
 from .speech import spoken_ms
 from .switchboard import callee_of
 from .truth import Truth
@@ -33,7 +34,9 @@ class SimulatedCall:
 
     `events()` runs it; afterwards, and in between, `call` holds its state and `truth` what the callee really
     committed to. Each side has its own chance, drawn from *seed* (None: the scenario's), so that a change in one leaves
-    the other's as it was.
+    the other's as it was. *callee* answers in place of all that the scenario puts there, *person* in place of the
+    character alone. Without a *caller* an *agent* of that kind calls, the careful one where none is named. `failed` is
+    why a side could not go on, which ended the call; None where none did.
     """
 
     def __init__(
@@ -42,14 +45,19 @@ class SimulatedCall:
         seed: int | None = None,
         *,
         callee: Callee | None = None,
+        person: Callee | None = None,
         caller: Caller | None = None,
+        agent: AgentKind | None = None,
     ) -> None:
         chance = random.Random(scenario.seed if seed is None else seed)
         streams = [random.Random(chance.getrandbits(32)) for _ in range(3)]
         self.scenario = scenario
-        self.callee: Callee = callee or callee_of(scenario, streams[0])
-        self.caller: Caller = caller or ScriptedCaller(scenario, streams[1])
+        self.callee: Callee = callee or callee_of(scenario, streams[0], person)
+        called_by = (agent or AGENTS["careful"]).begin(scenario, streams[1])
+        self._agent: Agent | None = called_by if caller is None else None
+        self.caller: Caller = caller or called_by
         self.truth = Truth()
+        self.failed: SideError | None = None
         mission = scenario.mission
         self.call = Call(
             scenario.contract(),
@@ -67,6 +75,11 @@ class SimulatedCall:
         self._t = 0
         self._said: Line | None = None
         self._happened: list[Event] = []
+
+    @property
+    def claimed(self) -> bool:
+        """Whether the agent would now report success; a caller that is no agent claims nothing."""
+        return self._agent is not None and self._agent.claims(self.call)
 
     @property
     def spoken(self) -> list[TurnSpoken]:
@@ -90,10 +103,17 @@ class SimulatedCall:
 
     def moments(self) -> Iterator[tuple[Event, ...]]:
         """Yield the same together with what it led to: a turn with all that it settled. None is empty."""
-        for moment in self._run():
+        for moment in self._until_a_side_fails():
             if moment:
                 self._happened += moment
                 yield moment
+
+    def _until_a_side_fails(self) -> Iterator[tuple[Event, ...]]:
+        try:
+            yield from self._run()
+        except SideError as error:
+            self.failed = error
+            yield self.call.fail(error.code, error.said(self.scenario.language), self._t)
 
     def _run(self) -> Iterator[tuple[Event, ...]]:
         yield self.call.dial(self.scenario.callee.persona.business)

@@ -1,4 +1,7 @@
-"""What a side of a simulated call must do: a character, a person at the keyboard, a model, a twist around one."""
+"""What a side of a simulated call must do: a character, a person at the keyboard, a model, a twist around one.
+
+A side that cannot go on raises `SideError`, which ends the call.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from ..call.turn import Word
 from ..runtime.call import Call
 from .intents import CalleeIntent, CallerIntent
 
-__all__ = ["Callee", "Caller", "Line", "Reply"]
+__all__ = ["Agent", "Callee", "Caller", "Line", "Reply"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,4 +63,12 @@ class Caller(Protocol):
 
     def denied(self, permission: str) -> None:
         """Learn that the last line was not spoken for want of *permission*; `speak` is asked again."""
+        ...
+
+
+class Agent(Caller, Protocol):
+    """A caller that reports when the call is over: its claim is what the verdict and the truth are held against."""
+
+    def claims(self, call: Call) -> bool:
+        """Return whether it would report that its mission was achieved."""
         ...

@@ -18,9 +18,9 @@ _SAYS = CalleeIntent
 _QUEUE_MS = range(4000, 15000)
 
 
-def callee_of(scenario: Scenario, rng: random.Random) -> Callee:
-    """Return who answers in *scenario*."""
-    person: Callee = Character(scenario.callee, scenario.language, rng)
+def callee_of(scenario: Scenario, rng: random.Random, person: Callee | None = None) -> Callee:
+    """Return who answers in *scenario*; *person* takes the place of the character, behind what picks up before it."""
+    person = person or Character(scenario.callee, scenario.language, rng)
     rules = scenario.callee.rules
     speech = _voice(scenario, rng)
     if rules.transfers_to:

@@ -57,6 +57,47 @@ SAYS: dict[str, Pair] = {
     "true": ("the callee stands by: {terms}", "相手が約束した内容: {terms}"),
     "true_nothing": ("the callee stands by nothing", "相手は何も約束していない"),
     "again": ("See it again: {command}", "再現: {command}"),
+    "verdict": ("verdict", "判定"),
+    "callee_stands": ("callee stands by", "相手の約束"),
+    "agent_claims": ("agent claims", "発信側の申告"),
+    "booked": ("booked", "予約成立"),
+    "nothing": ("nothing", "なし"),
+    "not_as_asked": ("other terms", "別の内容"),
+    "claimed falsely": ("Claimed by the agent, not booked", "発信側の誤申告"),
+    "broken off": ("Broken off", "中断"),
+    "to_read": (
+        "{kind} in call {number}: {scenario}, seed {seed}",
+        "{kind} 通話{number}: {scenario}、シード {seed}",
+    ),
+    "left_out": ("… (turns left out)", "…（中略）"),
+    "model_gate": (
+        "False Completion: {false} / {runs} calls with a model", "誤完了: {false} / {runs} 件（モデルとの通話）",
+    ),
+    "model_interval": (
+        "nothing within the contract was booked in {unbooked} of them; 95 % interval {low} to {high}",
+        "うち{unbooked}件は条件に合う予約が不成立。95%信頼区間 {low}〜{high}",
+    ),
+    "model_inverse": (
+        "Recognised: {recognised} / {expected} bookings", "成立した予約の認識: {recognised} / {expected} 件",
+    ),
+    "model_claims": (
+        "The agent claimed a booking in {claims} calls, in {false} of them falsely",
+        "発信側が成立と申告した通話: {claims} 件、うち誤り {false} 件",
+    ),
+    "own_truth": (
+        "What the callee stands by is what its model says of itself: read the calls above before you trust a count.",
+        "「相手の約束」はモデルの自己申告です。件数を信じる前に、上の通話を読んでください。",
+    ),
+    "model_usage": (
+        "{requests} requests, {read} tokens read and {written} written",
+        "要求 {requests} 回、入力 {read} トークン、出力 {written} トークン",
+    ),
+    "model_cost": (", ${dollars}", "、${dollars}"),
+    "at_worst": (
+        "of {count} requests nobody said what they took; they are counted at their worst",
+        "{count} 回は使用量の報告がなく、最大値で数えています",
+    ),
+    "broke_off": ("broken off: {held} of {planned} calls were held", "途中で終了：{planned}件中{held}件を実施"),
     "caller": ("caller", "発信側"),
     "callee": ("callee", "相手側"),
 }  # fmt: skip

@@ -69,6 +69,8 @@ def form(examples: Examples, row: Phrase) -> Iterator[Fault]:
             yield Fault(kind="no_tuple", row=row.name, given={"part": part, "found": found})
     if not row.says:
         yield Fault(kind="no_example", row=row.name)
+    if row.act is Act.CONFIRMS and not row.but_not:
+        yield Fault(kind="no_counter_example", row=row.name)
     if row.asks and row.act is not Act.ASKS and not (row.act in _ANSWERS and set(row.asks) <= _ANSWERED):
         yield Fault(kind="asks", row=row.name, given={"act": row.act.name, "found": ", ".join(row.asks)})
 

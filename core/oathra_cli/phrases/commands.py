@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import datetime
-import json
-import sys
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -15,6 +13,7 @@ from oathra.languages import LANGUAGES, recognise
 from oathra.reading.acts import Act
 
 from ..failure import Failure
+from ..json_output import print_json
 from ..log_files import read_text
 from ..said_today import said_today
 from ..wording import is_japanese
@@ -55,6 +54,7 @@ def explain_command(
     explain_in: ExplainIn = None,
 ) -> None:
     """Show how a turn is read: clauses, acts with their rows, values, and what explains each risk word."""
+    from ..screen import screen
     from .explain_view import explain_json, explain_view
     from .trace import trace
 
@@ -66,9 +66,9 @@ def explain_command(
     code = language or recognise(said)
     found = trace(said, code, by, _day(today))
     if as_json:
-        return _print_json(explain_json(found))
+        return print_json(explain_json(found))
     shown_in = _shown_in(explain_in, said)
-    console = _console()
+    console = screen()
     day = said_today(found.today or datetime.date.today(), shown_in, assumed=today is None)
     console.print(explain_view(found, language=shown_in, today=day, console=console))
 
@@ -84,6 +84,7 @@ def try_command(
     explain_in: ExplainIn = None,
 ) -> None:
     """Run the examples of the rows in FILE, and the checks that every row must pass. FILE is run as Python."""
+    from ..screen import screen
     from .row_file import read_row_file
     from .trial import try_rows
     from .trial_view import trial_json, trial_view
@@ -93,9 +94,9 @@ def try_command(
     trial = try_rows(tried)
     shown_in = _shown_in(explain_in, " ".join(text for row in tried.rows for text in row.says))
     if as_json:
-        _print_json(trial_json(trial, shown_in))
+        print_json(trial_json(trial, shown_in))
     else:
-        console = _console()
+        console = screen()
         console.print(trial_view(trial, language=shown_in, console=console))
     raise typer.Exit(0 if trial.passed else 1)
 
@@ -110,14 +111,15 @@ def list_command(
     """List the phrase rows, each with its act, its table and an example."""
     from oathra.languages import load
 
+    from ..screen import screen
     from .tables_view import list_json, list_view
 
     wanted = None if act is None else act.upper()
     _reject("--act", wanted, tuple(Act.__members__))
     found = {code: [row for row in load(code).phrases if wanted in (None, row.act.name)] for code in _codes(language)}
     if as_json:
-        return _print_json([row for code, rows in found.items() for row in list_json(code, rows)])
-    console = _console()
+        return print_json([row for code, rows in found.items() for row in list_json(code, rows)])
+    console = screen()
     _print_each(
         (list_view(code, rows, language=_table_in(explain_in, code), console=console) for code, rows in found.items()),
         console,
@@ -132,6 +134,7 @@ def risks_command(
     explain_in: ExplainIn = None,
 ) -> None:
     """Show which rows explain which risk words: a word that nothing explains is doubt, which blocks a confirmation."""
+    from ..screen import screen
     from .coverage import covering
     from .tables_view import risks_json, risks_view
 
@@ -139,8 +142,8 @@ def risks_command(
     if not any(found.values()):
         raise Failure("no_risk_word", found=word)
     if as_json:
-        return _print_json([row for code, rows in found.items() for row in risks_json(code, rows)])
-    console = _console()
+        return print_json([row for code, rows in found.items() for row in risks_json(code, rows)])
+    console = screen()
     views = (
         risks_view(code, rows, in_full=word is not None, language=_table_in(explain_in, code), console=console)
         for code, rows in found.items()
@@ -179,19 +182,8 @@ def _table_in(explain_in: str | None, code: str) -> str:
     return explain_in or explained_in(code)
 
 
-def _console() -> Console:
-    from rich.console import Console
-
-    return Console(highlight=False, markup=False, emoji=False)
-
-
 def _print_each(views: Iterable[RenderableType], console: Console) -> None:
     for number, view in enumerate(views):
         if number:
             console.print()
         console.print(view)
-
-
-def _print_json(found: Any) -> None:
-    sys.stdout.buffer.write(json.dumps(found, ensure_ascii=False, indent=2).encode("utf-8", "replace") + b"\n")
-    sys.stdout.buffer.flush()

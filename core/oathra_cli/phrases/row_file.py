@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ast
 import importlib
+import re
 import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,8 @@ from .examples import with_rows
 from .row_places import phrases_package, tables
 
 __all__ = ["RowFile", "read_row_file"]
+
+_CLOSE = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +117,7 @@ def _rows_of(source: str, file: str, code: str) -> Iterator[Phrase]:
     except Failure:
         raise
     except Exception as error:
-        raise Failure("row_code", name=shown_name(file), line=_line_in(error, file), why=_said(error)) from None
+        raise Failure("row_code", name=shown_name(file), line=_line_in(error, file), why=_said(error, given)) from None
     for name, value in names.items():
         if name not in given:
             yield from _rows_in(value)
@@ -153,5 +157,24 @@ def _line_in(error: BaseException, file: str) -> int:
     return line
 
 
-def _said(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+def _said(error: Exception, names: Iterable[str]) -> str:
+    """Return what an error says, and which name was meant where one is unknown."""
+    argument = re.search(r"Phrase.*unexpected keyword argument '(\w+)'", str(error))
+    if argument is not None:
+        wrong, known = argument[1], tuple(Phrase.__dataclass_fields__)
+        said = f'a Phrase has no "{wrong}"'
+    elif isinstance(error, AttributeError) and error.obj is Act:
+        wrong, known = str(error.name), tuple(Act.__members__)
+        said = f"there is no Act.{wrong}"
+    elif isinstance(error, NameError):
+        wrong, known = str(error.name), tuple(names)
+        said = f'nothing is called "{wrong}"'
+    else:
+        return f"{type(error).__name__}: {error}"
+    near = get_close_matches(wrong, known, n=1, cutoff=_CLOSE)
+    right = f'did you mean "{near[0]}"?' if near else f"there are {', '.join(sorted(filter(_is_public, known)))}"
+    return f"{said}; {right}"
+
+
+def _is_public(name: str) -> bool:
+    return not name.startswith("_")

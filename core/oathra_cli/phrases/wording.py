@@ -38,6 +38,7 @@ ACTS: dict[str, Pair] = {
         Act.REDIRECTS: "別の窓口へ回す",
         Act.JOKES: "冗談を言う",
         Act.OTHER_BOOKING: "別の予約を指す",
+        Act.OTHER_THING: "予約でないものを指す",
         Act.REMARK: "予約に関わらない話",
         Act.ASKS: "尋ねる",
         Act.CORRECTS: "訂正する",
@@ -137,6 +138,7 @@ FAULTS: dict[str, Pair] = {
     "no_tuple": ("{part} is {found}", "{part} が {found} です"),
     "no_text": ("{part} is {found}", "{part} が {found} です"),
     "no_example": ("says is empty", "says が空です"),
+    "no_counter_example": ("a confirmation without but_not", "確定を伝える行なのに but_not がありません"),
     "asks": ("a row that {act} asks for {found}", "{act} の行が {found} を尋ねています"),
     "bad_pattern": ("the pattern is no regular expression: {why}", "パターンが正規表現になっていません: {why}"),
     "nested_repeat": ("a repeat inside a repeat: {found}", "繰り返しの中に繰り返しがあります: {found}"),
@@ -187,6 +189,10 @@ HINTS: dict[str, Pair] = {
     "no_tuple": ('a tuple; one entry needs its comma: ("...",)', 'タプル。一つだけでも ("...",) とコンマが要ります'),
     "no_text": ("text in quotes", "引用符で囲んだ文字列"),
     "no_example": ("a sentence as it was said", "実際に言われたとおりの文"),
+    "no_counter_example": (
+        "when these words do not confirm: as a question, with once or if, about another's booking",
+        "似ていても確定ではない文：質問、「〜たら」、ほかの方の予約など",
+    ),
     "asks": (
         'asks only in rows with act=Act.ASKS; in rows with STANDS or OTHER_BOOKING only "standing"',
         "asks は act=Act.ASKS の行に書きます。STANDS と OTHER_BOOKING の行には standing だけです",

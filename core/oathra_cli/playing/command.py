@@ -5,18 +5,21 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from oathra.call.explaining import EXPLAINED_IN
 
 from ..failure import Failure
+from ..options import OutputLanguage, refuse_unknown
+
+if TYPE_CHECKING:
+    from oathra.simulator import SimulatedCall
 
 __all__ = ["play_command"]
 
 COMPLETED, NOT_COMPLETED = 0, 2
-_SPOKEN = "|".join(EXPLAINED_IN)
 _SIDES = ("callee", "caller")
 
 
@@ -32,29 +35,40 @@ def play_command(
     you: Annotated[
         str | None, typer.Option(metavar="callee|caller", help="Take this side yourself, at the keyboard.")
     ] = None,
+    agent: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Who calls, as in `oathra battle`. Default: careful.")
+    ] = None,
+    callee: Annotated[
+        str | None, typer.Option(metavar="MODEL", help="Who answers in place of the character: openai, ollama:NAME.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the events, one JSON object a line.")] = False,
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Keep events.jsonl, contract, verdict and a summary there.")
     ] = None,
-    explain_in: Annotated[
-        str | None,
-        typer.Option("--explain-in", "--lang", metavar=_SPOKEN, help="Language of the output. Default: the call's."),
-    ] = None,
+    explain_in: OutputLanguage = None,
 ) -> None:
     """Play a call between a scripted caller and a character, and judge it while it runs."""
     from oathra.simulator import SimulatedCall
 
+    from ..agent_names import agent_named
+    from ..model_sides import ModelOptions, ModelSides
     from ..scenarios.files import find_scenario
 
-    for option, found, right in (("--you", you, _SIDES), ("--explain-in", explain_in, EXPLAINED_IN)):
-        if found is not None and found not in right:
-            raise Failure("bad_choice", option=option, found=found, right=", ".join(right))
+    refuse_unknown("--you", you, _SIDES)
+    refuse_unknown("--explain-in", explain_in, EXPLAINED_IN)
     if speed is not None and speed < 0:
         raise Failure("bad_speed", found=speed)
     if you and as_json:
         raise Failure("you_and_json")
+    if you == "caller" and agent:
+        raise Failure("you_and_agent")
+    if you == "callee" and callee:
+        raise Failure("you_and_callee")
+    clerk = ModelSides(ModelOptions()).clerk(callee) if callee else None
+    called_by = agent_named(agent) if agent else None
     found_scenario = find_scenario(scenario)
     language = explain_in or found_scenario.language
+    person = clerk(found_scenario) if clerk else None
     if you:
         from .keyboard import KeyboardCallee, KeyboardCaller
 
@@ -62,20 +76,29 @@ def play_command(
             found_scenario, seed,
             callee=KeyboardCallee(language) if you == "callee" else None,
             caller=KeyboardCaller(language) if you == "caller" else None,
+            person=person,
+            agent=called_by,
         )  # fmt: skip
     else:
-        call = SimulatedCall(found_scenario, seed)
-    if as_json:
-        events = [event.to_json() for event in call.events()]
-        text = "".join(json.dumps(event, ensure_ascii=False) + "\n" for event in events)
-        sys.stdout.buffer.write(text.encode("utf-8"))
-        sys.stdout.buffer.flush()
-    else:
-        from .live_view import watch
+        call = SimulatedCall(found_scenario, seed, person=person, agent=called_by)
+    try:
+        if as_json:
+            _print_events(call)
+        else:
+            from .live_view import watch
 
-        watch(call, language=language, speed=speed, you=you)
-    if record is not None:
-        from .keeping import keep
+            watch(call, language=language, speed=speed, you=you)
+    finally:  # who breaks a call off keeps what was said
+        if record is not None:
+            from .keeping import keep
 
-        keep(call, record)
+            keep(call, record)
+    if call.failed is not None:
+        raise call.failed
     raise typer.Exit(COMPLETED if call.verdict().completed else NOT_COMPLETED)
+
+
+def _print_events(call: SimulatedCall) -> None:
+    for event in call.events():
+        sys.stdout.buffer.write(json.dumps(event.to_json(), ensure_ascii=False).encode("utf-8") + b"\n")
+    sys.stdout.buffer.flush()

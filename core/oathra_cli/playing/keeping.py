@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from oathra.runtime.recording import Recording
 from oathra.simulator import SimulatedCall
 
 from ..failure import Failure
 
-__all__ = ["keep"]
+__all__ = ["keep", "keep_recording"]
 
 
 def keep(call: SimulatedCall, folder: Path) -> None:
     """Write the recording of *call* into *folder*, which is made; raises `Failure` where that cannot be."""
+    keep_recording(call.recording(), folder)
+
+
+def keep_recording(recording: Recording, folder: Path) -> None:
+    """Write *recording* into *folder*, likewise."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for name, text in call.recording().files().items():
+        for name, text in recording.files().items():
             (folder / name).write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
         raise Failure("unwritable", name=folder, why=error.strerror or error) from None

@@ -18,9 +18,10 @@ _BYE = "/bye"
 def _typed(language: str) -> Reply:
     """Return what was typed; the end of input hangs up."""
     try:
-        said = input(f"{in_language(SAYS, 'you', language)} › ").strip()
+        typed = input(f"{in_language(SAYS, 'you', language)} › ")
     except EOFError:
         return Reply(hangs_up=True)
+    said = typed.encode("utf-8", "replace").decode("utf-8").strip()  # a terminal may send bytes that are no text
     if said == _BYE:
         return Reply(hangs_up=True)
     return Reply((Line(text=said, pause_ms=500),)) if said else Reply()

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -13,6 +11,7 @@ from oathra.call.explaining import EXPLAINED_IN
 from oathra.errors import ScenarioError
 
 from ..failure import Failure
+from ..json_output import print_json
 
 __all__ = ["scenario"]
 
@@ -42,8 +41,9 @@ def list_command(
     explain_in: ExplainIn = None,
 ) -> None:
     """List the scenarios, by domain."""
+    from ..screen import screen
     from .files import load_scenario
-    from .views import console, list_view, scenario_json
+    from .views import list_view, scenario_json
 
     found = [load_scenario(path) for path in _files(folder)]
     shown = [one for one in found if language in (None, one.language) and domain in (None, one.domain)]
@@ -51,10 +51,10 @@ def list_command(
         right = ", ".join(sorted({one.domain for one in found} if domain else {one.language for one in found}))
         raise Failure("no_such_scenarios", found=domain or language, right=right)
     if as_json:
-        _print_json([scenario_json(one) for one in shown])
+        print_json([scenario_json(one) for one in shown])
     else:
-        screen = console()
-        screen.print(list_view(shown, language=explain_in or "en", console=screen))
+        console = screen()
+        console.print(list_view(shown, language=explain_in or "en", console=console))
 
 
 @scenario.command(name="validate", epilog="Exit status: 0 every file is right, 1 a fault.")
@@ -67,8 +67,9 @@ def validate_command(
     explain_in: ExplainIn = None,
 ) -> None:
     """Check scenarios against the grammar: each fault with file, line, key, what was found, what would be right."""
-    from .files import bundled_folder, load_scenario, scenario_files
-    from .views import console, faults_view
+    from ..screen import screen
+    from .files import bundled_folder, faults_of, load_scenario, scenario_files
+    from .views import faults_view
 
     given = paths or [bundled_folder()]
     files = [file for path in given for file in (scenario_files(path) if path.is_dir() else [path])]
@@ -77,23 +78,22 @@ def validate_command(
     faults: list[ScenarioError] = []
     by_id: dict[str, Path] = {}
     for file in files:
-        try:
-            found = load_scenario(file)
-            if found.id in by_id:
-                message = f'the id "{found.id}" is that of {by_id[found.id]}, too; give each file its own'
-                raise ScenarioError(message, file=str(file), key="id")
-            by_id[found.id] = file
-        except ScenarioError as fault:
-            faults.append(fault)
+        found = faults_of(file)
+        faults += sorted(found, key=lambda fault: fault.line or 0)
+        name = None if found else load_scenario(file).id
+        if name is not None and by_id.setdefault(name, file) != file:
+            message = f'the id "{name}" is that of {by_id[name]}, too; give each file its own'
+            faults.append(ScenarioError(message, file=str(file), key="id"))
+    wrong = len({fault.file for fault in faults})
     if as_json:
-        _print_json(
+        print_json(
             {
                 "files": len(files),
                 "faults": [{"file": f.file, "line": f.line, "key": f.key, "message": str(f)} for f in faults],
             }
         )
     else:
-        console().print(faults_view(faults, len(files), explain_in or "en"))
+        screen().print(faults_view(faults, wrong, len(files), explain_in or "en"))
     raise typer.Exit(_BROKEN if faults else 0)
 
 
@@ -106,14 +106,15 @@ def show_command(
     explain_in: ExplainIn = None,
 ) -> None:
     """Show one scenario: the mission, and what the callee knows and the caller does not."""
+    from ..screen import screen
     from .files import find_scenario
-    from .views import console, scenario_json, scenario_view
+    from .views import scenario_json, scenario_view
 
     found = find_scenario(name)
     if as_json:
-        _print_json(scenario_json(found))
+        print_json(scenario_json(found))
     else:
-        console().print(scenario_view(found, explain_in or found.language))
+        screen().print(scenario_view(found, explain_in or found.language))
 
 
 def _files(folder: Path | None) -> list[Path]:
@@ -126,8 +127,3 @@ def _files(folder: Path | None) -> list[Path]:
     if not files:
         raise Failure("no_scenario_files", name=where)
     return files
-
-
-def _print_json(value: Any) -> None:
-    sys.stdout.buffer.write(json.dumps(value, ensure_ascii=False, indent=2).encode("utf-8") + b"\n")
-    sys.stdout.buffer.flush()

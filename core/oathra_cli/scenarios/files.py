@@ -10,11 +10,19 @@ import yaml
 
 import oathra
 from oathra.errors import ScenarioError
-from oathra.scenario import Scenario, read_scenario
+from oathra.scenario import Scenario, faults_in, read_scenario
 
 from ..failure import Failure
 
-__all__ = ["bundled_folder", "find_scenario", "load_scenario", "read_yaml", "scenario_files"]
+__all__ = [
+    "bundled_folder",
+    "faults_of",
+    "find_scenario",
+    "load_scenario",
+    "read_yaml",
+    "scenario_files",
+    "scenario_path",
+]
 
 Path_ = tuple[str | int, ...]
 
@@ -33,6 +41,20 @@ def scenario_files(folder: Path) -> list[Path]:
 
 def load_scenario(path: Path) -> Scenario:
     """Return the scenario in a file; raises `ScenarioError` where it breaks the grammar, `Failure` without one."""
+    plain, lines = _read(path)
+    return read_scenario(plain, file=str(path), lines=lines)
+
+
+def faults_of(path: Path) -> list[ScenarioError]:
+    """Return everything that is wrong with a scenario file; raises `Failure` where there is none."""
+    try:
+        plain, lines = _read(path)
+    except ScenarioError as fault:
+        return [fault]
+    return faults_in(plain, file=str(path), lines=lines)
+
+
+def _read(path: Path) -> tuple[Any, dict[Path_, int]]:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
@@ -41,18 +63,22 @@ def load_scenario(path: Path) -> Scenario:
         raise Failure("not_utf8", name=path, at=error.start + 1, byte=error.object[error.start]) from None
     except OSError as error:
         raise Failure("unreadable", name=path, why=error.strerror) from None
-    plain, lines = read_yaml(text, str(path))
-    return read_scenario(plain, file=str(path), lines=lines)
+    return read_yaml(text, str(path))
 
 
 def find_scenario(name: str, folder: Path | None = None) -> Scenario:
     """Return the scenario that *name* names: a file, or the id of one that comes with Oathra."""
+    return load_scenario(scenario_path(name, folder))
+
+
+def scenario_path(name: str, folder: Path | None = None) -> Path:
+    """Return the file that *name* names; raises `Failure` for an id that no scenario has."""
     if name.endswith((".yaml", ".yml")) or "/" in name:
-        return load_scenario(Path(name))
+        return Path(name)
     ids: list[str] = []
     for path in scenario_files(folder or bundled_folder()):
         if path.stem == name:
-            return load_scenario(path)
+            return path
         ids.append(path.stem)
     raise Failure("no_scenario", found=name, right=_near(name, ids))
 

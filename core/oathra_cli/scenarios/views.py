@@ -21,13 +21,9 @@ from ..marks import shown_value
 from ..wording import FIELDS, OUTCOMES, STATUSES, in_language
 from .wording import ALLOWED, RULES, SAYS
 
-__all__ = ["console", "faults_view", "list_view", "scenario_json", "scenario_view"]
+__all__ = ["faults_view", "list_view", "scenario_json", "scenario_view"]
 
 _NARROW = 76
-
-
-def console() -> Console:
-    return Console(highlight=False, markup=False, emoji=False)
 
 
 def scenario_json(scenario: Scenario) -> dict[str, Any]:
@@ -164,8 +160,9 @@ def _listed(names: Iterable[str], table: Mapping[str, tuple[str, str]], language
     return ("、" if language == "ja" else ", ").join(in_language(table, name, language) for name in names)
 
 
-def faults_view(faults: Sequence[ScenarioError], files: int, language: str) -> RenderableType:
-    """Return every fault with its place, and how many files there were."""
+def faults_view(faults: Sequence[ScenarioError], wrong: int, files: int, language: str) -> RenderableType:
+    """Return every fault with its place, and in how many of how many *files* they stand."""
     key = ("one_right" if files == 1 else "all_right") if not faults else "faults"
-    total = Text(in_language(SAYS, key, language, count=files, faults=len(faults)), style="green" if not faults else "")
+    said = in_language(SAYS, key, language, count=files, wrong=wrong, faults=len(faults))
+    total = Text(said, style="green" if not faults else "")
     return Group(*(Text.assemble(("✗  ", "bold red"), str(fault)) for fault in faults), total)

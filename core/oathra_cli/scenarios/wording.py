@@ -39,7 +39,7 @@ SAYS: dict[str, Pair] = {
     "today": ("on {today}", "{today}"),
     "all_right": ("{count} files, nothing wrong", "{count}件、問題なし"),
     "one_right": ("1 file, nothing wrong", "1件、問題なし"),
-    "faults": ("of {count} checked, {faults} with a fault", "{count}件のうち{faults}件に問題"),
+    "faults": ("faults: {faults}, in {wrong} of {count} files", "問題{faults}件（{count}件中{wrong}件のファイル）"),
 }
 
 # What the rules of a callee come to, by key and value ("commits never"), else by key.

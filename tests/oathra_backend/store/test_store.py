@@ -34,8 +34,15 @@ def test_the_store_is_made_on_first_use_for_its_owner_alone(tmp_path: Path) -> N
 def test_a_store_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     with opened(tmp_path).begin() as at:
         at.exec_driver_sql("PRAGMA user_version = 99")
-    with pytest.raises(ValueError, match="newer Oathra"):
+    with pytest.raises(StoreError, match="newer Oathra"):
         Store(tmp_path)
+
+
+def test_what_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"not a database" * 1000)
+    with pytest.raises(StoreError, match="not a database"):
+        Store(tmp_path)
+    assert (tmp_path / FILE).read_bytes() == b"not a database" * 1000
 
 
 # -- once ------------------------------------------------------------------------------------------------
@@ -135,7 +142,9 @@ def test_what_is_reserved_counts_against_the_day(tmp_path: Path) -> None:
 def test_events_are_numbered_in_order_and_read_from_any_of_them(tmp_path: Path) -> None:
     store, _ = store_in(tmp_path)
     row = checked(store)
-    logged = store.append(row.id, [CallDialed(0, 0, NEW_YORK), CallConnected(1, 900), {"type": "cost.metered", "cost": 3}])
+    logged = store.append(
+        row.id, [CallDialed(0, 0, NEW_YORK), CallConnected(1, 900), {"type": "cost.metered", "cost": 3}]
+    )
     log = store.log(row.id)
     assert [entry.seq for entry in log] == list(range(len(log)))
     assert tuple(log[-3:]) == logged
@@ -202,6 +211,19 @@ def test_only_moves_are_logged_and_the_end_has_a_time(tmp_path: Path) -> None:
     }
 
 
+def test_what_a_carrier_repeats_is_new_once(tmp_path: Path) -> None:
+    store, _ = store_in(tmp_path)
+    row = dialling(store)
+    told = [store.told(row.id, key, {"value": key}) for key in ("ringing", "answered", "ringing", "answered")]
+    assert told == [True, True, False, False]
+    assert [entry.body["value"] for entry in store.log(row.id) if entry.type == "carrier.told"] == [
+        "ringing",
+        "answered",
+    ]
+    with pytest.raises(KeyError):
+        store.told("nobody", "ringing", {})
+
+
 def test_a_killed_process_leaves_the_intent_and_every_event(tmp_path: Path) -> None:
     """SIGKILL in the middle of writing: what `append` returned for is there."""
     script = """if True:
@@ -260,6 +282,7 @@ def test_pruning_takes_old_sealed_calls_whole_and_nothing_else(tmp_path: Path) -
     store, clock = store_in(tmp_path)
     old = sealed(store, plan(call="old"))
     store.do_not_call(NEW_YORK, "No more calls.", call=old.id)
+    store.told("old", "ringing", {"value": "ringing"})
     store.recording("old").parent.mkdir()
     store.recording("old").write_bytes(b"RIFF")
     open_one = dialling(store, plan(call="open"))

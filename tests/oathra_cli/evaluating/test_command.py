@@ -20,7 +20,7 @@ from oathra_cli.evaluating import command
 from oathra_cli.evaluating.processes import tallies
 from oathra_cli.evaluating.views import adversarial_view
 from oathra_cli.scenarios.files import bundled_folder
-from oathra_cli.scenarios.views import console
+from oathra_cli.screen import screen as terminal
 from tests.evaluation.calls import plan
 from tests.evaluation.test_adversarial import gullible, never
 from tests.oathra_cli.running import run
@@ -131,7 +131,7 @@ def failed() -> AdversarialReport:
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_failure_is_shown_with_its_shortest_transcript(columns: int, language: str) -> None:
     report = failed()
-    screen = console()
+    screen = terminal()
     screen.width = columns
     with screen.capture() as capture:
         screen.print(adversarial_view(report, language, columns))
@@ -144,7 +144,7 @@ def test_a_failure_is_shown_with_its_shortest_transcript(columns: int, language:
 def test_missed_bookings_are_shown_and_fail() -> None:
     one = plan(1)
     report = reported(one, tried(one, range(60), never), never)
-    screen = console()
+    screen = terminal()
     screen.width = 100
     with screen.capture() as capture:
         screen.print(adversarial_view(report, "en", 100))
@@ -174,7 +174,7 @@ def test_one_call_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:
         (["--adversarial", "0"], "--adversarial is 0; use 1 or more"),
         (["--seeds", "0"], "--seeds is 0; use 1 or more"),
         (["--jobs", "0", "--adversarial", "3"], "--jobs is 0; use 1 or more"),
-        (["--jobs", "2"], "--jobs goes with --adversarial only"),
+        (["--jobs", "2"], "--jobs goes with --adversarial, --callee, --agent only"),
         (["--from", "2"], "--from goes with --adversarial only"),
         (["--seeds", "2", "--adversarial", "3"], "--seeds goes with DIR only"),
         (["--explain-in", "fr"], '--explain-in is "fr"'),

@@ -23,6 +23,7 @@ FAULTY: dict[str, tuple[dict[str, Any], Check, str]] = {
     "examples that are no texts": ({"but_not": (1,)}, checks.form, "no_tuple"),
     "needs as a list": ({"needs": ["consider"]}, checks.form, "no_text"),
     "no example": ({"says": ()}, checks.form, "no_example"),
+    "a confirmation without a counter-example": ({"but_not": ()}, checks.form, "no_counter_example"),
     "fields where nothing is asked": ({"asks": ("time",)}, checks.form, "asks"),
     "another question than an answer has": ({"act": Act.STANDS, "asks": ("time",)}, checks.form, "asks"),
     "an open bracket": ({"pattern": r"consider (it"}, checks.pattern_faults, "bad_pattern"),

@@ -76,8 +76,11 @@ def test_another_checkout_s_module_stands_for_the_same_rows(tmp_path: Path) -> N
         ("x = 1\n", "no_rows", {}),
         ("from oathra.languages.english.phrases import PHRASES\n", "no_rows", {}),
         ("x = 1\nPhrase(\n", "row_syntax", {"line": 2}),
-        ("x = 1\nPhrase(name='a', say=1)\n", "row_code", {"line": 2, "why": "TypeError: Phrase.__init__() got an unexpected keyword argument 'say'"}),
-        ("\n\nnobody\n", "row_code", {"line": 3, "why": "NameError: name 'nobody' is not defined"}),
+        ("x = 1\nPhrase(name='a', say=1)\n", "row_code", {"line": 2, "why": 'a Phrase has no "say"; did you mean "says"?'}),
+        ("Phrase(name='a', need='a')\n", "row_code", {"why": 'a Phrase has no "need"; did you mean "needs"?'}),
+        ("Act.CONFIRM\n", "row_code", {"line": 1, "why": 'there is no Act.CONFIRM; did you mean "CONFIRMS"?'}),
+        ("\n\nSTRAT\n", "row_code", {"line": 3, "why": 'nothing is called "STRAT"; did you mean "START"?'}),
+        ("Phrase('a')\n", "row_code", {"line": 1}),
         ("def f():\n    return 1 / 0\n\nf()\n", "row_code", {"line": 2, "why": "ZeroDivisionError: division by zero"}),
     ],
 )
@@ -86,6 +89,14 @@ def test_what_cannot_be_run_is_a_message_with_its_line(source: str, key: str, gi
         read_row_file(row_file(tmp_path, source))
     assert caught.value.key == key
     assert given.items() <= caught.value.given.items()
+
+
+def test_what_looks_like_no_known_name_is_answered_with_all(tmp_path: Path) -> None:
+    for source, known in (("Act.XYZQ\n", "TENTATIVE"), ("qqqqq\n", "START")):
+        with pytest.raises(Failure) as caught:
+            read_row_file(row_file(tmp_path, source))
+        why = str(caught.value.given["why"])
+        assert "; there are " in why and known in why and "__" not in why
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

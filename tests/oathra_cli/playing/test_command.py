@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import builtins
 import json
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
-from oathra.runtime.events import event_from_json
+from oathra.runtime.events import TurnSpoken, event_from_json
 from oathra.runtime.recording import CONTRACT, EVENTS, SUMMARY, VERDICT, read_recording
 from oathra.simulator import play
+from oathra_cli.marks import shown_value
+from oathra_cli.wording import OUTCOMES, STATUSES
 from tests.oathra_cli.running import run
 from tests.simulator.scenarios import FILES, scenario
 
@@ -28,11 +31,24 @@ def test_a_call_is_shown_and_completes_when_the_callee_commits(
     assert max(cell_len(line.rstrip()) for line in done.out.splitlines()) <= columns
 
 
+@pytest.mark.parametrize("columns", [80, 120])
+@pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_scenario_plays_from_the_terminal(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    done = run(["play", path.stem], monkeypatch)
-    assert done.status == (0 if scenario(path.stem).win.status == "completed" else 2)
-    assert scenario(path.stem).title in done.out
+def test_every_scenario_plays_to_its_end_with_the_words_around_it_in_either_language(
+    path: Path, language: str, columns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = scenario(path.stem)
+    done = run(["play", path.stem, "--language", language], monkeypatch, columns=columns)
+    assert done.status == (0 if one.win.status == "completed" else 2), done.out
+    assert one.title in done.out
+    outcome = OUTCOMES[one.win.outcome][language == "ja"] if one.win.outcome else ""
+    status = STATUSES[one.win.status][language == "ja"]
+    assert f"{status}  {outcome}".rstrip() in done.out
+    lines = done.out.splitlines()
+    assert max(cell_len(line) for line in lines) <= columns
+    assert not any(line.endswith(" ") for line in lines)
+    for name, value in one.win.values.items():
+        assert name == "confirmed" or shown_value(value, language) in done.out
 
 
 def test_a_retraction_reopens_the_mission(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,6 +106,36 @@ def test_a_person_can_be_the_caller(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_end_of_input_hangs_up(monkeypatch: pytest.MonkeyPatch) -> None:
     done = run(["play", "half-past-seven", "--you", "callee"], monkeypatch)
     assert done.status == 2 and "the callee hung up" in done.out
+
+
+@pytest.mark.parametrize("side", ["callee", "caller"])
+@pytest.mark.parametrize(
+    "given", ["\n\n\n\n\n", "\x00\x1b[31m\u202e\n" * 3, "?" * 20_000 + "\n", "\udcff\n", "🦆\n/BYE\n"]
+)
+def test_whatever_is_typed_the_call_comes_to_an_end(side: str, given: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = run(["play", "half-past-seven", "--you", side], monkeypatch, given=given)
+    assert done.status == 2, done.err
+    assert "INCOMPLETE" in done.out or "NOT CONNECTED" in done.out
+
+
+@pytest.mark.parametrize("side", ["callee", "caller"])
+def test_an_interrupt_stops_at_once_and_keeps_what_was_said(
+    side: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = iter(["Hello, good day.", "One moment."])
+
+    def typed(prompt: str) -> str:
+        line = next(said, None)
+        if line is None:
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr(builtins, "input", typed)
+    done = run(["play", "half-past-seven", "--you", side, "--record", str(tmp_path / "kept")], monkeypatch)
+    assert done.status == 130 and "stopped" in done.err
+    kept = read_recording(*((tmp_path / "kept" / name).read_text("utf-8") for name in (EVENTS, CONTRACT)))
+    assert "Hello, good day." in [event.text for event in kept.events if isinstance(event, TurnSpoken)]
+    assert run(["replay", str(tmp_path / "kept")], monkeypatch).status == 0
 
 
 def test_what_may_not_be_said_is_shown_as_not_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,7 +87,23 @@ def test_every_fault_of_every_file_is_told(tmp_path: Path, monkeypatch: pytest.M
     assert done.status == 1
     assert 'wrong.yaml, line 4, difficulty: found "eazy"; did you mean "easy"?' in done.out
     assert 'the id "half-past-seven" is that of' in done.out
-    assert "of 3 checked, 2 with a fault" in done.out
+    assert "faults: 2, in 2 of 3 files" in done.out
+
+
+def test_all_faults_of_one_file_are_told_by_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = (
+        SOURCE.replace("difficulty: easy", "difficulty: eazy")
+        .replace("time: 19:00", "time: 7pm", 1)
+        .replace("partySize: 2", "partySize: two", 1)
+        .replace("share_name: yes", "share_nam: yes")
+    )
+    (tmp_path / "wrong.yaml").write_text(wrong + "colour: red\n", "utf-8")
+    done = run(["scenario", "validate", str(tmp_path / "wrong.yaml"), "--json"], monkeypatch)
+    faults = json.loads(done.out)["faults"]
+    assert [fault["key"] for fault in faults] == [
+        "difficulty", "mission.input.time", "mission.input.partySize", "mission.permissions.share_nam", "colour",
+    ]  # fmt: skip
+    assert [fault["line"] for fault in faults] == sorted(fault["line"] for fault in faults)
 
 
 def test_faults_are_json_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

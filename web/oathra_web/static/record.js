@@ -6,7 +6,7 @@ import { pieces } from "./spans.js";
 
 /** Return the HTML of each turn, in order. `words` is {say, show}. */
 export function turnsOf(answer, words) {
-  const marks = marksByTurn(answer.artifact);
+  const marks = marksByTurn(answer.artifact.graph.nodes, answer.artifact.unread);
   const decisive = answer.artifact.decisive;
   return answer.transcript.turns.map((turn, index) =>
     turnOf(turn, index, letter(marks.get(index) ?? [], words), decisive?.turn === index ? decisive : null, words));
@@ -18,15 +18,16 @@ export const legendOf = ({ say }, kinds = KINDS_IN_ORDER) => html`
     <li><span class="mark mark-${kind}">${say(`kind.${kind}`)}</span></li>`)}
   </ul>`;
 
-function marksByTurn(artifact) {
+/** Return the marks in each turn, by its number: of the *nodes* of the evidence graph, and of *unread* words. */
+export function marksByTurn(nodes, unread = []) {
   const byTurn = new Map();
-  for (const node of artifact.graph.nodes) {
+  for (const node of nodes) {
     const kind = kindOf(node);
     if (!kind || node.start === node.end) continue;
     const marks = byTurn.get(node.turn) ?? byTurn.set(node.turn, []).get(node.turn);
     if (!marks.some((other) => sameMark(other, node))) marks.push({ ...node, kind, nodeKind: node.kind, field: fieldFor(node, kind) });
   }
-  for (const word of artifact.unread) {
+  for (const word of unread) {
     const marks = byTurn.get(word.turn) ?? byTurn.set(word.turn, []).get(word.turn);
     marks.push({ id: `unread-${word.turn}-${word.start}`, kind: "unread", start: word.start, end: word.end, quote: word.word });
   }
@@ -50,15 +51,18 @@ function turnOf(turn, index, marks, decisive, words) {
     <span class="turn-number">${index + 1}</span>
     <div class="turn-said">
       <span class="turn-speaker">${turn.label ?? say(`side.${turn.speaker}`)}</span>
-      <p class="turn-text">${pieces(turn.text, marks).map((piece) => pieceOf(piece, decisive))}</p>
+      <p class="turn-text">${markedText(turn.text, marks, decisive)}</p>
     </div>
     ${marks.length > 0 && html`<ul class="turn-notes">${marks.map((mark) => noteOf(mark, words))}</ul>`}
   </li>`;
 }
 
+/** Return *text* with its marks drawn; one with a letter has it after its last word. */
+export const markedText = (text, marks, decisive = null) => pieces(text, marks).map((piece) => pieceOf(piece, decisive));
+
 const pieceOf = (piece, decisive) =>
   piece.marks.reduceRight((inner, mark) => {
-    const ending = piece.ends.includes(mark) && html`<sup class="mark-letter" aria-hidden="true">${mark.letter}</sup>`;
+    const ending = mark.letter && piece.ends.includes(mark) && html`<sup class="mark-letter" aria-hidden="true">${mark.letter}</sup>`;
     const decides = decisive && mark.kind !== "value" && mark.start <= decisive.start && decisive.end <= mark.end;
     return html`<span class="mark mark-${mark.kind}${decides ? " mark-decides" : ""}" data-mark="${mark.id}" ${fieldOf(mark)}>${inner}${ending}</span>`;
   }, html`${piece.text}`);

@@ -15,7 +15,7 @@ from ..json_faults import json_fault
 from ..json_shapes import is_list, is_object, is_sequence
 from ..transcript import Notice, Transcript
 from ..turn import Speaker, Turn
-from . import chat_messages, json_lines, own_json, plain_text
+from . import call_events, chat_messages, json_lines, own_json, plain_text
 from .cleaning import clean
 from .importer import Draft, Importer, Log, Remark, Spoken
 from .messages import NOTICES, UnreadableLog, error_from, sentence
@@ -35,7 +35,7 @@ def _formats(*modules: ModuleType) -> tuple[Importer, ...]:
 
 
 # The first that recognises a log reads it: narrow shapes before wide ones, plain text last.
-FORMATS: tuple[Importer, ...] = _formats(own_json, chat_messages, json_lines, plain_text)
+FORMATS: tuple[Importer, ...] = _formats(own_json, chat_messages, call_events, json_lines, plain_text)
 
 _JSON_START = re.compile(r"\s*(?:\{|\[\s*(?:\{|\[|\"|\]))")
 _SURROGATES = re.compile("[\ud800-\udfff]")

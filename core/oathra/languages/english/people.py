@@ -46,6 +46,7 @@ _WEEK = pattern(r"\bfor (?:a|1|one) week\b")
 _HONORIFIC = r"(?:mr|mrs|ms|miss|mister|missus|doctor|dr|madam|sir)\.?"
 _NAME = r"(?P<name>[^\W\d_][\w'-]*(?: [^\W\d_][\w'-]*)?)"
 _NAMES = (
+    (OF_HOLDER, pattern(rf"\b(?:that's|it's|that is|it is) (?:\w+ )?(?:booked|taken|reserved|held|down),? (?:under|for|by|in the name of) (?P<hon>{_HONORIFIC}) {_NAME}")),
     (OF_HOLDER, pattern(rf"\b(?:that|this) (?:table|slot|room|time|seat|one|place|spot|court|day)(?:'s| is) (?:\w+ )?(?:booked|taken|reserved|confirmed|held|down) (?:under|for|by|in the name of) (?P<hon>{_HONORIFIC} )?{_NAME}")),
     ("name given", pattern(rf"\b(?:my|the|our|a|your|his|her|family|last|first|full|sur)? ?name(?:'s| is|:| was| will be| of| would be) (?:{_HONORIFIC} )?{_NAME}")),
     ("under the name", pattern(rf"\b(?:under|for|in) (?:the )?(?:name |name of |last name )?(?:of )?(?P<hon>{_HONORIFIC} )?{_NAME}")),

@@ -111,6 +111,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             "That's them in, five past seven Wednesday.",
             "That's Mrs Fitzgerald booked for two forty.",
         ),
+        but_not=("That's them booked up till Sunday.",),
     ),
     Phrase(
         name="your booking is made",
@@ -163,6 +164,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             "Booking made successfully.",
             "Tickets purchased.",
         ),
+        but_not=("Your booking is not made yet.",),
     ),
     Phrase(
         name="I've booked",
@@ -188,11 +190,18 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="made completed done finished processed submitted set",
         pattern=(
             rf"{NOT_SUPPOSED}\b{I_HAVE} {ADV}(?:made|completed|done|finished|processed|submitted|set) "
-            rf"(?:[\w' ]{{0,34}}?\b)?{BOOKING}"
+            rf"(?:(?!(?:of|about|on|but|no|not|with|in|to|at|from|if|once|it|its|it's|that's|isn't|for(?! you))\b)[\w']+ ){{0,6}}?{BOOKING}"
         ),
         says=(
             "I've made that reservation for you now.",
             "OK, I've successfully completed this hotel booking for you!",
+            "I've made for you the reservation.",
+        ),
+        but_not=(
+            "I've made a note of the booking.",
+            "I've made a note of it it's no booking.",
+            "We've submitted a query about your table.",
+            "If I've made the booking by noon, I'll text you.",
         ),
     ),
     Phrase(
@@ -242,6 +251,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="have i've we've",
         pattern=rf"\b(?:i|we)(?:'ve| have)(?: got)? you (?:at|for|on) (?={CLOCK})",
         says=("Right, we have you at half past seven.",),
+        but_not=("We have you at the top of the waiting list.",),
     ),
     Phrase(
         name="I got the reservation",
@@ -266,6 +276,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"(?:tickets?|seats?|table|room|spot|appointment|slot)\b"
         ),
         says=("You've got two tickets.", "You've got your usual spot."),
+        but_not=("You've got two minutes before we close.",),
     ),
     Phrase(
         name="you've got the 2:40",
@@ -277,6 +288,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"(?: slot| appointment| one)? (?:with|on|for|at)\b"
         ),
         says=("Okay, you've got the 2:40 with Janelle on Friday.",),
+        but_not=("You've got the 2:40 confused, I think.",),
     ),
     Phrase(
         name="you got lanes seven and eight",
@@ -287,6 +299,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]\b)"
         ),
         says=("Okay Brewster, you got lanes seven and eight.",),
+        but_not=("You got lanes mixed up.",),
     ),
     Phrase(
         name="that's ordered for you",
@@ -309,6 +322,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"(?! (?:by|solid|up))"
         ),
         says=("I have a table booked for 7 at 19:30.", "I have your table reserved."),
+        but_not=("I have a table booked by another party.",),
     ),
     Phrase(
         name="I have Rufus booked in for",
@@ -397,6 +411,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"(?! (?:by|for (?:staff|members)|up|out|solid))"
         ),
         says=("I write you in, is reserved.",),
+        but_not=("Is reserved for staff, that one.",),
     ),
     Phrase(
         name="successfully booked",
@@ -404,6 +419,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="success*",
         pattern=rf"\bsuccessfull?y (?:been )?(?:{DONE_WORDS}|made|completed|done|set)\b",
         says=("Successfully booked!", "The visit was successfully scheduled."),
+        but_not=("I couldn't successfully send it.",),
     ),
     Phrase(
         name="booked for you",
@@ -411,6 +427,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="booked reserved",
         pattern=rf"(?:{START}|\b(?:okay|ok|yes|can|and|there) )(?:booked|reserved) (?:it )?for you\b(?! if)",
         says=("Can, can. Booked for you already.",),
+        but_not=("Booked for you if the deposit is in.",),
     ),
     Phrase(
         name="booked for the 25th",
@@ -437,6 +454,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"|week)\w*)"
         ),
         says=("No dramas, all locked in, Wednesday at nine.", "All confirmed for you, four on Sunday."),
+        but_not=("All reserved that evening, I'm afraid.",),
     ),
     Phrase(
         name="there you go, all booked",
@@ -496,6 +514,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="on",
         pattern=rf"\b(?:you're|you are|ye're) on for (?={CLOCK}|\w+ (?:past|to|o'clock))",
         says=("Aye, you're on for ten past two, Saturday.",),
+        but_not=("You're on for a long wait, I'm afraid.",),
     ),
     Phrase(
         name="that's your pitch confirmed",
@@ -518,6 +537,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"(?:is|are|'s) (?:all |now )?yours\b(?! if)"
         ),
         says=("The room is yours.", "The hall is yours, contract signed off."),
+        but_not=("The table is yours if you pay today.",),
     ),
     Phrase(
         name="that's the room yours",
@@ -528,6 +548,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"(?:room|table|hall|slot|spot|place|court|lane|space|one|car|pitch)s? yours\b(?! if)"
         ),
         says=("That's the upstairs room yours, Thursday the 17th.",),
+        but_not=("That's the corner table yours if they don't turn up.",),
     ),
     Phrase(
         name="slot is allotted",
@@ -558,6 +579,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="book diary books calendar",
         pattern=r"\b(?:in|into|on) the (?:book|diary|books|calendar)\b(?= *(?:for|,|\.|!|$|as|under))",
         says=("There, it's in the book.", "Down in the diary."),
+        but_not=("It says in the book that we're shut.",),
     ),
     Phrase(
         name="your name is down",
@@ -565,6 +587,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="name* table* party*",
         pattern=r"\byour (?:name|table|party)(?:'s| is) (?:all |now )?down\b",
         says=("Your name's down.",),
+        but_not=("Your name isn't down here.",),
     ),
     Phrase(
         name="X's booked in for",
@@ -574,6 +597,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             rf"\b{_HIS}[a-z]+(?:'s| is) (?:all |now )?(?:booked (?:in (?:for|at|on|with|then)|to come)|down for)\b"
         ),
         says=("Biscuit's booked in for 2:15.", "So Dave's booked to come to you on Wednesday."),
+        but_not=("She's booked in for two already.",),
     ),
     Phrase(
         name="X's in at",
@@ -584,6 +608,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             rf"|with)(?= {CLOCK})"
         ),
         says=("Okay, Biscuit's in at nine forty then.",),
+        but_not=("He's in at nine, ask him then.",),
     ),
     Phrase(
         name="order's in",
@@ -595,18 +620,24 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"|\b(?:booking|reservation)(?:'s| is) (?:all )?in(?= *(?:[.,!]|$))"
         ),
         says=("Order's in.", "Booking's in.", "The order's placed, pickup Wednesday."),
+        but_not=("Your order's in the warehouse.",),
     ),
     Phrase(
         name="I moved you",
         act=Act.CHANGES,
-        needs="moved changed switched swapped updated amended adjusted shifted bumped made",
+        needs="moved changed switched swapped updated amended adjusted shifted bumped made had",
         pattern=(
             r"\b(?:i|we|just)(?:'ve| have)?(?: just| now)* "
-            r"(?:moved|changed|switched|swapped|updated|amended|adjusted|shifted|bumped|made) "
+            r"(?:moved|changed|switched|swapped|updated|amended|adjusted|shifted|bumped|made|had to (?:move|change|switch|shift|bump)) "
             r"(?:you|that|it|(?:your|the) (?:booking|reservation|table|appointment|order|time|date))\b"
             rf"|{START}(?:moved|switched|swapped) (?:you|it|that) (?:over|across|to)\b"
         ),
-        says=("I've moved you to eight, Friday the 16th.", "I just updated it.", "Sure, swapped you over."),
+        says=(
+            "I've moved you to eight, Friday the 16th.",
+            "I just updated it.",
+            "I had to move you to eight.",
+            "Sure, swapped you over.",
+        ),
     ),
     Phrase(
         name="it's changed",

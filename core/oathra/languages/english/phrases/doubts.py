@@ -21,7 +21,8 @@ _GUARANTEE = (
     r"|paperwork|contract|form|id|guarantee|non-?refundable)"
 )
 # What a booking is of, where one of it is put off.
-_TERM = r"(?:the |a |an |your |any |exact |final |actual |start )*(?:price|cost|rate|figure|time|hour|day|date|quantity|numbers)"
+_HOW_MANY = r"(?:quantity|numbers|head ?count|party size|numbers? of [a-z]+|how many(?: of you| people| guests| nights)?)"
+_TERM = rf"(?:the |a |an |your |any |exact |final |actual |start )*(?:price|cost|rate|figure|time|hour|day|date|{_HOW_MANY})"
 # Who calls back, up to the verb: "I'll", "the manager will just have to".
 _SOMEBODY_WILL = (
     r"(?:(?:i|we|he|she|they|someone|somebody)"
@@ -77,15 +78,16 @@ DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="the price is still to be settled",
         act=Act.NOT_YET,
-        needs="price cost rate figure time hour day date quantity numbers",
+        needs="price* cost* rate* figure* time* hour* day* date* quantity number* head headcount party many",
         pattern=(
-            rf"\b{_TERM} (?:is something |is what |that's something )?(?:we|i|they)(?:'ll| will|'ve)?(?: still| just| yet)*"
+            rf"\b{_TERM} (?:is something |is what |that's something )?(?:we|i|they)(?:'ll| will|'ve| can)?(?: still| just| yet)*"
             r" (?:have to|need to|must|got to|haven't|to|see|decide|settle|agree|fix|work out|sort out)\b[^.?!;,]{0,24}"
-            rf"|\b{_TERM}(?:'s| is| are| has| have| remains?| stays?)(?: still| yet| all)* (?:to be (?:settled|agreed|decided|fixed"
-            r"|confirmed|set|worked out|sorted(?: out)?|determined)|to follow|up in the air|undecided|not (?:settled|agreed|fixed|decided|set)|tbd)\b"
+            rf"|\b{_TERM}(?:'s| is| are| has| have| remains?| stays?)(?: still| yet| all| a bit| rather)* (?:to be (?:settled|agreed|decided|fixed"
+            r"|confirmed|set|worked out|sorted(?: out)?|determined)|to follow|up in the air|undecided|not (?:settled|agreed|fixed|decided|set)|tbd|tbc)\b"
+            rf"|\b{_TERM} (?:still )?to (?:follow|be (?:settled|agreed|decided|fixed|confirmed|advised|determined))\b|\b{_HOW_MANY} (?:is|are|remain|remains) (?:still )?open\b"
             r"|\b(?:can't|cannot|couldn't|unable to|not able to|can(?=[^.?!;,]{4,40} yet\b)) (?:tell|say|give|quote|promise|name)(?: you)? "
             rf"(?:(?:what|which|on) )?{_TERM}[^.?!;,]{{0,24}} (?:yet|just yet|right now|for now|at the moment|today)\b"
-            r"|\b(?:we'll|i'll|we will|i will|we can|let's)(?: have to| need to)? (?:settle|agree|fix|decide|work out|sort out|see about|talk about|come to|get to|discuss) "
+            r"|\b(?:we'll|i'll|we will|i will|we can|let's)(?: have to| need to)? (?:settle|agree|fix|decide|pick|choose|firm up|work out|sort out|see about|talk about|come to|get to|discuss) "
             rf"(?:on )?(?:(?:what|which) )?{_TERM}(?: out)?(?: \w+)? (?:later|another time|afterwards|nearer|closer|next|separately|after|when|once)\b[^.?!;,]{{0,24}}"
         ),
         says=(
@@ -93,8 +95,13 @@ DOUBTS: tuple[Phrase, ...] = (
             "It's booked, but I can't give you a price just yet.",
             "That's in the book, though the day is still to be decided.",
             "You're booked, and we'll sort out the date later.",
+            "That's booked, how many of you we can sort out later.",
+            "It's in the book, headcount to follow.",
+            "You're booked, the numbers are still open.",
+            "It's booked, and the hour's a bit up in the air.",
+            "That's booked, we'll pick a time nearer the day.",
         ),
-        but_not=("You can settle the bill later.", "The price is forty dollars.", "What time will you decide to come?"),
+        but_not=("The date is still open.", "How many of you can we sort out?", "You can settle the bill later.", "The price is forty dollars.", "What time will you decide to come?"),
     ),
     Phrase(
         name="probably",

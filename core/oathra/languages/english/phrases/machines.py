@@ -7,6 +7,12 @@ from ....reading.phrases import Phrase
 
 __all__ = ["MACHINES"]
 
+# Who comes to the phone in place of the one who speaks.
+_ANOTHER = (
+    r"(?:(?:my|the|our|a) (?:manager|boss|owner|colleague|husband|wife|supervisor|receptionist|partner|daughter|son|mother|mum|father|dad|lady|girl|guy|girls|office|front desk|team)"
+    r"|reception|someone|somebody|(?!you|me|us|him|her|them|the|my|our|it|a\b|an\b)(?<=to )[a-z]{3,12}(?= *(?:[.,!?;]|$)))"
+)
+
 MACHINES: tuple[Phrase, ...] = (
     Phrase(
         name="leave a message after the tone",
@@ -67,12 +73,22 @@ MACHINES: tuple[Phrase, ...] = (
     Phrase(
         name="transfer",
         act=Act.TRANSFERS,
-        needs="transfer* put* connect* patch pass get",
+        needs="transfer* put* connect* patch pass* get hand* switch* give fetch grab",
         pattern=(
             r"\b(?:i'll |let me |i will |i'm going to |i can )?(?:transfer(?:ring)?|put you(?:r call)? through"
-            r"|connect(?:ing)? you|patch you|pass you (?:over|on|to)|putting you through|get someone for you)\b"
+            r"|connect(?:ing)? you|patch you|(?:pass|hand|switch)(?:ing)? you (?:over|on|across|to)|putting you through|get someone for you"
+            rf"|(?:pass|hand|give)(?:ing)? (?:the phone|the receiver|the call|this call|your call|you) (?:over |on )?to {_ANOTHER}"
+            rf"|(?:get|fetch|grab) {_ANOTHER} for you|put(?:ting)? {_ANOTHER} on)\b"
         ),
-        says=("I'll put you through to bookings.", "I'll transfer you."),
+        says=(
+            "I'll put you through to bookings.",
+            "I'll transfer you.",
+            "That's booked, I'm handing you over to reception.",
+            "Let me pass the phone to Anna.",
+            "I'll get my manager for you.",
+            "You're booked, let me put my wife on.",
+        ),
+        but_not=("I'll put my name on it.", "I can give you two tables.", "We'll put the starters on the table."),
     ),
     Phrase(
         name="do not call",

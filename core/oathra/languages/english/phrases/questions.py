@@ -52,6 +52,16 @@ QUESTIONS: tuple[Phrase, ...] = (
         by="both",
     ),
     Phrase(
+        name="yes, hello?",
+        act=Act.GREETS,
+        needs="hello hi hey speaking good how",
+        pattern=(
+            r"(?:^|(?<=[.!?;,…] ))(?:yes|yeah|yep|aye),? (?:hello|hi|hey|speaking|good (?:morning|afternoon|evening)|how (?:can|may) i help)\b"
+        ),
+        says=("Yes, speaking.", "Yes, hello, you're booked."),
+        but_not=("Yes, we have that.",),
+    ),
+    Phrase(
         name="uh-huh",
         act=Act.BACKCHANNEL,
         needs="uh um mm mmm mhm hm hmm huh yep ok okay right yeah go see",

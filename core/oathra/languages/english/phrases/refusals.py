@@ -394,14 +394,23 @@ REFUSALS: tuple[Phrase, ...] = (
     Phrase(
         name="but it's for the family",
         act=Act.OTHER_BOOKING,
-        needs="but",
+        needs="but though family mr mrs ms miss dr",
         pattern=(
-            r"\b(?:but|only),? (?:it's|it is|that's|that is|that one's|that one is|that was|it was)(?: all)? (?:for|under|by|down to|in the name of)"
+            r"(?<!you're )(?<!you are )\b(?:booked|reserved|taken|confirmed)(?: in)?,? (?:(?:it's|its|that's) )?(?:for|under|by|in the name of)"
+            r" (?:the (?!whole |entire |same )[a-z'-]+ family|an? (?:mr|mrs|ms|miss|dr)\b\.? \w+)[^.?!;,]{0,24}"
+            r"|\b(?:but|only|though),? (?:(?:it's|its|it is|that's|that is|that one's|that one is|that was|it was)(?: all)? )?(?:for|under|by|down to|in the name of)"
             r" (?:the (?!two|three|four|five|six|seven|eight|same|whole|full|day|night|evening|morning|afternoon|time|date)"
             r"|(?:mr|mrs|ms|miss|dr)\b\.? |an? (?!table|time|party of|different time))\w+[^.?!;,]{0,24}"
         ),
-        says=("That's booked, but it's for the Novak family.", "That's reserved, but it's under a Mrs Hale."),
-        but_not=("You're booked, but it's for the evening.", "You're booked, but it's for two."),
+        says=(
+            "That's booked, but it's for the Novak family.",
+            "That's reserved, but it's under a Mrs Hale.",
+            "it's booked though its for the novak party",
+            "That's booked, but for the Novaks.",
+            "that's booked its for a mrs hale",
+            "yeah booked for the novak family",
+        ),
+        but_not=("You're booked for the Novak family.", "You're booked, but it's for the evening.", "You're booked, but it's for two."),
     ),
     Phrase(
         name="not at seven, no",

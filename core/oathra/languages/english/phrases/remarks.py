@@ -378,24 +378,13 @@ REMARKS: tuple[Phrase, ...] = (
         but_not=("I've taken nothing down for you.",),
     ),
     Phrase(
-        name="if it rains we'll move you",
-        act=Act.REMARK,
-        needs="rains raining rain wet cold windy",
-        pattern=(
-            r"\bif (?:it rains|it's (?:raining|wet|too cold|cold|windy)|it (?:starts|begins) to rain|there's rain),? (?:then )?"
-            r"(?:we'll|we will|we can|we'd|you'll|you can|i'll) (?:just |all |simply )?(?:move|seat|sit|put|pop|bring|have|be seated|be) (?:you |yous |everyone )?(?:in|inside|indoors|under|into)\b[^.?!;,]*"
-        ),
-        says=("You're booked. If it rains we'll move you inside.",),
-        but_not=("If it rains we'll have to cancel.",),
-    ),
-    Phrase(
         name="bring your licence",
         act=Act.REMARK,
         needs="bring remember",
         pattern=(
             r"(?<!'ll )(?<!will )(?<!can )\b(?:(?:please |just |and |do |remember to |you(?:'ll"
             r"| will)? (?:need|have|want) to )*"
-            rf"bring\b|please remember)(?:(?!, [^.?!;,]* (?:booked|reserved|confirmed)\b)[^.?!;])*"
+            rf"bring\b|please remember){REST}"
         ),
         says=("You're booked. Bring your provisional licence.", "You'll need to bring your old glasses."),
     ),

@@ -43,6 +43,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="queda quedo quedó quedan quedas",
         pattern=rf"\b{DONE} (?:queda[ns]?|qued[oó])\b{OURS}",
         says=("Pues reservado queda.", "Sí, apuntada queda, a las nueve."),
+        but_not=("Reservada queda para socios.",),
     ),
     Phrase(
         name="su mesa está reservada",
@@ -53,6 +54,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             rf"{DONE}\b{OURS}"
         ),
         says=("Su mesa está reservada.", "Tu cita ya está confirmada.", "Su reserva ha sido registrada."),
+        but_not=("Su mesa está reservada para otro señor.",),
     ),
     Phrase(
         name="la reserva está hecha",
@@ -72,6 +74,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="confirmad*",
         pattern=rf"\b(?:ya )?est[aá]n? {_ADV}confirmad[oa]s?\b{OURS}(?! (?:la|el|las|los) )",
         says=("Sí, está confirmada.", "Está confirmado, lunes 28."),
+        but_not=("Está confirmada la asistencia del alcalde.",),
     ),
     Phrase(
         name="le confirmo que",
@@ -101,6 +104,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="tengo tenemos",
         pattern=rf"\b(?:le|les|te|os) (?:tengo|tenemos) {_ADV}{DONE}\b{OURS}",
         says=("Les tenemos apuntados para las nueve.", "Le tengo anotada, jueves 24."),
+        but_not=("Le tengo apuntado como cliente.",),
     ),
     Phrase(
         name="está apuntado",
@@ -111,6 +115,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             rf"{OURS}"
         ),
         says=("Ya estáis apuntados.", "Está usted apuntado, a las seis."),
+        but_not=("Está usted apuntado en la lista de espera.",),
     ),
     Phrase(
         name="reservada a su nombre",
@@ -120,6 +125,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             rf"\b(?:est[aá]n?|queda|tengo|tenemos)[^.?!;¿,]{{0,16}}\b{DONE} (?:a (?:su|tu|vuestro) nombre|para (?:usted|ustedes|ti|vosotros))\b"
         ),
         says=("Ya está reservada a su nombre.", "La tengo apuntada para ustedes."),
+        but_not=("La tengo reservada a nombre de otro señor.",),
     ),
     Phrase(
         name="le he apuntado",
@@ -177,6 +183,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         needs="suya suyo tuya tuyo vuestra vuestro",
         pattern=rf"\b(?:la|el) {BOOKING} (?:ya )?es (?:suya|suyo|tuya|tuyo|vuestra|vuestro)\b(?!,? (?:si|cuando|en cuanto)\b)",
         says=("La pista es tuya.", "La mesa es suya, a las nueve."),
+        but_not=("La mesa es suya si paga hoy.",),
     ),
     Phrase(
         name="todo listo",

@@ -19,6 +19,9 @@ _IDLE_IF = (
     r"|le parece|les parece|te parece|es (?:posible|tan amable)|me (?:permite|da|dice|deja)|no le importa|no te importa|claro|senor\w*|por supuesto|como no|perfecto|dale|desde luego|gracias|ya|cambia\w* de|prefier\w+|vien\w+ con|trae\w*|algo|(?:(?:nos|me|se|le) )?(?:lo |la )?(?:dice[ns]?|comenta[ns]?|pide[ns]?|recuerda[ns]?)[^.?!;¿,]{0,20}(?:al llegar|cuando llegue\w*|en la mesa|esa noche|en el momento))\b)"
 )
 
+# What a booking is of, where one of it is put off.
+_TERM = r"(?:(?:el|la|su|las|los) (?:precio|hora|dia|fecha|importe|tarifa|cantidad|noches|numero de [a-z]+)|cuant[oa]s(?: (?:seran|son|vendran|vienen|noches|personas))?)"
+
 DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="todavía no está confirmada",
@@ -46,13 +49,18 @@ DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="el precio ya lo veremos",
         act=Act.NOT_YET,
-        needs="precio hora dia fecha importe tarifa cantidad",
+        needs="precio hora dia fecha importe tarifa cantidad numero noches cuantos cuantas",
         pattern=(
-            r"\b(?:el|la|su) (?:precio|hora|dia|fecha|importe|tarifa|cantidad)(?: exact[oa])?,? (?:ya )?(?:l[oa] )?(?:veremos|vemos|hablamos|hablaremos|decidimos|decidiremos|fijamos|fijaremos|concretamos|concretaremos|acordamos|acordaremos)\b[^.?!;,]{0,20}"
-            r"|\b(?:el|la|su) (?:precio|hora|dia|fecha|importe|tarifa|cantidad)(?: exact[oa])? (?:queda|esta|sigue)(?: todavia| aun)? (?:por (?:ver|fijar|decidir|concretar|confirmar|acordar)|pendiente|en el aire)\b"
+            rf"\b{_TERM}(?: exact[oa])?,? (?:ya )?(?:l[oa] )?(?:veremos|vemos|hablamos|hablaremos|decidimos|decidiremos|fijamos|fijaremos|concretamos|concretaremos|acordamos|acordaremos)\b[^.?!;,]{{0,20}}"
+            rf"|\b{_TERM}(?: exact[oa])? (?:quedan?|estan?|siguen?)(?: todavia| aun)? (?:por (?:ver|fijar|decidir|concretar|confirmar|acordar)|pendiente|en el aire)\b"
         ),
-        says=("Le queda reservada; el precio ya lo veremos.", "Queda confirmada, pero la hora queda por concretar."),
-        but_not=("El precio es de veinte euros.",),
+        says=(
+            "Le queda reservada; el precio ya lo veremos.",
+            "Queda confirmada, pero la hora queda por concretar.",
+            "Queda reservada, el número de comensales ya lo vemos.",
+            "Queda reservada; cuántos serán ya lo hablamos.",
+        ),
+        but_not=("El precio es de veinte euros.", "¿Cuántos serán?"),
     ),
     Phrase(
         name="en principio",

@@ -7,6 +7,9 @@ from ....reading.phrases import Phrase
 
 __all__ = ["MACHINES"]
 
+# Who comes to the phone in place of the one who speaks.
+_ANOTHER = r"(?:jefe|jefa|encargad[oa]|responsable|duen[oa]|companer[oa]|marido|mujer|herman[oa]|hij[oa]|madre|padre|doctora?|recepcionista)"
+
 MACHINES: tuple[Phrase, ...] = (
     Phrase(
         name="deje su mensaje",
@@ -57,12 +60,20 @@ MACHINES: tuple[Phrase, ...] = (
     Phrase(
         name="le paso con",
         act=Act.TRANSFERS,
-        needs="paso pasar pongo transfiero comunico derivo transferir",
+        needs="paso pasar pongo pone transfiero comunico derivo transferir buscar busco",
         pattern=(
             r"\b(?:le|te|les|lo|la) (?:paso|pongo|transfiero|comunico|derivo) (?:con|a (?:reservas|recepcion|administracion|mi companer\w+|un companer\w+)|al (?:departamento|encargado))\b"
             r"|\b(?:voy a|le voy a) (?:pasar|transferir|comunicar)(?:le|la|lo)? (?:con|a)\b|\ble transfiero\b"
+            rf"|\b(?:le|te|les) paso (?:el telefono|la llamada)\b|\bse pone (?:mi|el|la) {_ANOTHER}\b|\b(?:voy a buscar|busco) (?:al|a la|a mi) {_ANOTHER}\b"
         ),
-        says=("Le paso con reservas.", "Le comunico con recepción."),
+        says=(
+            "Le paso con reservas.",
+            "Le comunico con recepción.",
+            "Queda reservada, le paso el teléfono a mi hermana.",
+            "Ahora se pone mi jefe.",
+            "Voy a buscar a la responsable.",
+        ),
+        but_not=("Le paso la cuenta.", "Se pone en la terraza."),
     ),
     Phrase(
         name="no vuelva a llamar",

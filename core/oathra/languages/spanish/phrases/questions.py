@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
-from .fragments import WEEKDAY
+from .fragments import START, WEEKDAY
 
 __all__ = ["QUESTIONS"]
 
@@ -38,6 +38,14 @@ QUESTIONS: tuple[Phrase, ...] = (
         ),
         says=("Buenos días, ¿en qué puedo ayudarle?", "Dígame."),
         by="both",
+    ),
+    Phrase(
+        name="sí, dígame",
+        act=Act.GREETS,
+        needs="digame diga hola buenos buenas alo",
+        pattern=rf"{START}(?:sí|si),? ¿?(?:digame|diga|hola|alo|buen[ao]s (?:dias|tardes|noches)|buenas)\b",
+        says=("Sí, dígame.", "Sí, hola, queda reservada."),
+        but_not=("Diga si le va bien.",),
     ),
     Phrase(
         name="ajá",

@@ -1,0 +1,1 @@
+"""Real calls while they run: from the wish to make one to its sealed record."""

@@ -1,0 +1,1 @@
+"""`oathra battle`: several agents call the same callee."""

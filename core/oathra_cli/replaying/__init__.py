@@ -1,0 +1,1 @@
+"""`oathra replay`: a recorded call, at any moment."""

@@ -1,0 +1,34 @@
+"""Requests for simulated calls, from the scenarios that come with Oathra."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oathra_cli.scenarios.files import bundled_folder, read_yaml, scenario_files
+
+__all__ = ["request_of"]
+
+
+def request_of(scenario: str) -> dict[str, Any]:
+    """Return what asks for a call to the character of *scenario*."""
+    path = next(path for path in scenario_files(bundled_folder()) if path.stem == scenario)
+    plain, _ = read_yaml(path.read_text("utf-8"), str(path))
+    mission = plain["mission"]
+    return {
+        "language": plain["language"],
+        "item": mission["item"],
+        "input": mission["input"],
+        "permissions": [name for name, may in mission.get("permissions", {}).items() if may == "yes"],
+        "contract": {
+            "goal": mission["objective"],
+            "require": mission["require"],
+            "constraints": mission.get("constraints", {}),
+            "today": plain["today"],
+        },
+        "callee": plain["callee"],
+        "scenario": scenario,
+        "number": "+12025550142" if plain["language"] == "en" else "+81312345678",
+        "carrier": "loopback",
+        "engine": "scripted",
+        "maxTurns": 60,
+    }
