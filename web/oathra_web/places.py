@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-__all__ = ["CHECKOUT", "PACKAGE", "built_site", "cache_folder", "catalogues", "core_folder", "scenarios_folder", "site_sources"]
+__all__ = [
+    "CHECKOUT",
+    "PACKAGE",
+    "built_site",
+    "cache_folder",
+    "catalogues",
+    "core_folder",
+    "scenarios_folder",
+    "site_sources",
+]
 
 PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parent.parent
