@@ -27,7 +27,7 @@ unexport PYTHONPATH PYTHONHOME
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help demo test check lint types pytest test-wheel eval mutation bench site wheel docs browser clean
+.PHONY: help demo test check lint types pytest test-wheel eval figures mutation bench site wheel docs recording browser clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; \
@@ -56,13 +56,18 @@ test-wheel: wheel $(STAMPS)/test ## the tests that need no checkout, against the
 eval: $(STAMPS)/base ## play 10,000 hostile calls; not one may be falsely completed; SEED=7 plays others
 	$(BIN)/oathra eval --adversarial 10000 --seed $(SEED)
 
+figures: $(STAMPS)/base ## the same, and keep what it showed for the landing page of a release
+	$(BIN)/oathra eval --adversarial 10000 --seed $(SEED) --json > site/figures.json.part
+	mv site/figures.json.part site/figures.json
+
 mutation: $(STAMPS)/test ## put faults into the tables and conditions; name those that no test notices
 	$(PY) -m tests.mutation $(MUTATION_ARGS)
 
-bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python and in the page; CALLS=calls.jsonl times its distinct texts
+bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python, in the page and of calls; CALLS=calls.jsonl times its distinct texts
 	$(PY) -m benchmarks.speed $(if $(CALLS),--calls $(CALLS))
 	$(PY) -m benchmarks.batch
 	$(PY) -m benchmarks.page
+	$(PY) -m benchmarks.bridge
 
 site: $(SITE) ## build the site into site/dist
 
@@ -74,11 +79,14 @@ docs: $(STAMPS)/test ## write the output of the commands in the documentation an
 	$(PY) scripts/scenario_grammar.py
 	$(PY) scripts/documentation.py
 
+recording: $(STAMPS)/test $(SITE) browser ## record the checker anew for the README
+	$(PY) scripts/recording.py
+
 browser: $(STAMPS)/test
 	@$(PY) scripts/chromium.py
 
 clean: ## remove what was built and installed here
-	rm -rf $(VENV) dist build site/dist .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) dist build site/dist site/figures.json* .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PY):

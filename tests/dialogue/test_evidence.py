@@ -35,7 +35,7 @@ def test_only_acts_of_the_callee_are_shown_as_confirming() -> None:
 
 
 def test_what_does_nothing_is_no_effect() -> None:
-    assert {Act.REMARK, Act.BACKCHANNEL, Act.GREETS, Act.THANKS, Act.IDENTIFIES}.isdisjoint(EFFECTS)
+    assert {Act.REMARK, Act.OTHER_THING, Act.BACKCHANNEL, Act.GREETS, Act.THANKS, Act.IDENTIFIES}.isdisjoint(EFFECTS)
 
 
 WHAT_ACTS_DO = {
@@ -61,7 +61,7 @@ WHAT_ACTS_DO = {
     "accepts": (Act.ACCEPTS,),
     "declines": (Act.DECLINES,),
     "cancels": (Act.CANCELS,),
-    "none": (Act.REMARK, Act.BACKCHANNEL, Act.GREETS, Act.THANKS, Act.IDENTIFIES),
+    "none": (Act.REMARK, Act.OTHER_THING, Act.BACKCHANNEL, Act.GREETS, Act.THANKS, Act.IDENTIFIES),
 }
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections import Counter
 
 import pytest
 
@@ -16,12 +18,25 @@ SITE = CHECKOUT / "site"
 CATALOGUES = {language: load_catalogue(SITE, language) for language in LANGUAGES}
 SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in (PACKAGE / "static").glob("*.js")}
 # Keys that a script or the build puts together from two parts.
-BUILT = re.compile(r"^(nav|document\.(code|table)|playground\.(example|failed|ready|running|done|fell)|kind|effect|decided|field|side|operator|limit|terms\.(limits\.like|confirmation|language)|verdict|loading|value\.(date|months)|call\.(ended|language)|mission(\.(line|field))?|permission|secret(\.(answers|commits))?|case\.speed)(\.|$)")
+BUILT = re.compile(r"^(nav|figures(\.(false|recognised))?|document\.(code|table)|playground\.(example|failed|ready|running|done|fell)|kind|effect|decided|field|side|operator|limit|terms\.(limits\.like|confirmation|language)|verdict|loading|value\.(date|months)|call\.(ended|language)|mission(\.(line|field))?|permission|secret(\.(answers|commits))?|case\.speed)(\.|$)")
 
 
 def test_the_catalogues_have_the_same_keys_in_the_same_order() -> None:
     english, japanese = (list(CATALOGUES[language]) for language in LANGUAGES)
     assert english == japanese
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_in_a_catalogue_twice(language: str) -> None:
+    """JSON would take the last of them without a word."""
+    twice: list[str] = []
+
+    def once(pairs: list[tuple[str, str]]) -> dict[str, str]:
+        twice.extend(key for key, times in Counter(key for key, _ in pairs).items() if times > 1)
+        return dict(pairs)
+
+    json.loads((SITE / "catalogues" / f"{language}.json").read_text(encoding="utf-8"), object_pairs_hook=once)
+    assert twice == []
 
 
 @pytest.mark.parametrize("key", CATALOGUES["en"])

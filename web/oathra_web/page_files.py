@@ -14,6 +14,7 @@ from .examples import LANGUAGES, Json, run_components
 from .pages import CHECK_POLICY, PLAIN_POLICY, PLAYGROUND_POLICY, as_data, fill
 from .playground import Program
 from .runtime import MADE_WITH
+from .story import story_pieces
 
 __all__ = ["PageInput", "base_of", "engine_data", "regions_in", "write_licence_page", "write_page", "write_pages"]
 
@@ -78,7 +79,9 @@ def write_pages(building: Path, site: Path, given: PageInput) -> None:
     log = {"log": html.escape(first["log"])}
     write_page(building, site, given, "check", {**regions_in(check), **log, "page": as_data(check_data(given, answer))})
     link = {"first_link": f"check.html#example={first['id']}"}
-    write_page(building, site, given, "index", {**regions_in(landing), **link, "page": as_data(landing_data(given))})
+    story = story_pieces(site, given.language, given.catalogue)
+    data = {"page": as_data(landing_data(given))}
+    write_page(building, site, given, "index", {**regions_in(landing), **link, **story, **data})
 
 
 def regions_in(regions: Json) -> dict[str, str]:
@@ -126,7 +129,7 @@ def engine_data(given: PageInput) -> Json:
     return {"language": given.language, "base": base, "assets": parts, "coreHash": given.core_hash}
 
 
-NO_SCRIPT_SAYS = ("document.", "index.", "nav", "playground.")
+NO_SCRIPT_SAYS = ("document.", "figures.", "index.", "nav", "playground.")
 DEMO_ONLY = ("call.", "case.", "demo.", "mission.", "permission.", "player.", "secret.", "settling.", "voices.")
 CHECKER_ONLY = ("sealed.", "share.", "report.", "terms.", "loading")
 

@@ -28,6 +28,7 @@ from .evidence import EFFECTS, Graph, Mark
 from .mentions import Mention
 from .states import CommitmentEvent, CommitmentState, Pending, TermState, next_commitment
 from .terms import Said, Table
+from .things import asked_for, without_other_things
 
 __all__ = ["Commitment", "Negotiation"]
 
@@ -97,6 +98,8 @@ class Negotiation:
         self._taken_up = True  # the callee's last answer went along with the request
         self._proposed_instead: list[Doubt] = []  # a waiting list or a call back that the callee asked about
         self._loose: list[tuple[ValueFound, Mark]] = []
+        self._things: set[str] = set()  # what else than a table or the like the caller wants booked
+        self._booking_named = False  # what it asks for from here on comes beside that
 
     def hear(self, turn: Turn, reading: Reading) -> None:
         """Take in one turn and its reading; a turn that is not final, or only a back-channel, moves nothing."""
@@ -151,6 +154,7 @@ class Negotiation:
     # -- the callee --------------------------------------------------------------------------------------
 
     def _hear_callee(self, number: int, reading: Reading) -> None:
+        reading = without_other_things(reading, self._things)
         marks = self._mark_acts(number, reading, "callee")
         machine = reading.first(Act.MACHINE)
         self._to_machine = machine is not None
@@ -393,6 +397,8 @@ class Negotiation:
         self._altering = self._altering or reading.has(Act.ALTERS)
         if reading.has(Act.ANOTHER) and self.commitment.state is CommitmentState.CONFIRMED:
             self._begin_another()
+        things, self._booking_named = asked_for(reading, self._booking_named)
+        self._things |= things
         found, loose = mentions.of_caller(reading, self.table, self._asked)
         if "end" in self._asked:
             found = [mention for mention in found if mention.value.field not in ("time", "endDate")]
@@ -478,6 +484,7 @@ class Negotiation:
         self.table = Table(self.graph)
         self.commitment = Commitment()
         self.doubts, self._loose, self._asked = Doubts(), [], ()
+        self._things, self._booking_named = set(), False
 
     def _take_caller_values(self, number: int, found: list[Mention], heard: bool) -> set[str]:
         stated: dict[str, list[Said]] = {}
@@ -522,6 +529,8 @@ class Negotiation:
         marks: Marks = {}
         for clause in reading.clauses:
             for act in clause.acts:
+                if side == "caller" and act.act is Act.OTHER_THING:  # a name: it does nothing of its own
+                    continue
                 effect = EFFECTS.get(act.act, "none")
                 if clause.question and effect in ("confirms", "implies"):
                     effect = "asks"

@@ -38,6 +38,7 @@ class Act(enum.Enum):
     REDIRECTS = "redirects"  # book on the website
     JOKES = "jokes"  # I'm kidding
     OTHER_BOOKING = "names another booking"
+    OTHER_THING = "names another thing"  # the newsletter's done: of a caller, that it asks for one
     # Neither.
     REMARK = "remarks"  # explains its risk words, does nothing; its values are not the booking's
     ASKS = "asks"

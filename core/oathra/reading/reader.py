@@ -19,18 +19,25 @@ from .values import ValueFound
 
 __all__ = ["ActFound", "Clause", "Reading", "RiskFound", "read"]
 
+# What says of something that it is booked, whoever by.
+_BOOKED = (Act.CONFIRMS, Act.IMPLIES)
 # A clause that names one of these is about the booking, whatever else it speaks of.
 _OF_THE_BOOKING = ("date", "endDate", "partySize", "nights", "quantity")
 
 
 class ActFound(NamedTuple):
-    """One act, the row that read it, and its words (offsets into the original text)."""
+    """One act, the row that read it, and its words (offsets into the original text); `thing` of an OTHER_THING.
+
+    `addressed`: it says that something is booked, and for the hearer ("I've put you in", not "it's booked").
+    """
 
     act: Act
     rule: str
     start: int
     end: int
     asks: tuple[str, ...] = ()
+    thing: str = ""
+    addressed: bool = False
 
 
 class RiskFound(NamedTuple):
@@ -116,7 +123,8 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
         aside = (
             not core and _holds(asides, start, end) and not any([value.field in _OF_THE_BOOKING for value in inside])
         )
-        acts = [_act(match, plain) for match in matches if match.start < end and start < match.end] if matches else ()
+        here = [match for match in matches if match.start < end and start < match.end] if matches else ()
+        acts = [_act(match, plain, pack) for match in here]
         risks = [_risk(hit, plain) for hit in doubts if start <= hit.start() < end] if doubts and not aside else ()
         clauses.append(
             Clause(
@@ -145,8 +153,9 @@ def _holds(spans: list[tuple[int, int]], start: int, end: int) -> bool:
 def _unexplained(
     hits: Iterable[re.Match[str]], matches: list[Match], values: list[ValueFound]
 ) -> list[re.Match[str]]:
-    """Return the risk words that stand neither in what a row matched nor in a value."""
+    """Return the risk words that stand neither in what a row matched, but for another thing's name, nor in a value."""
     found: list[re.Match[str]] = []
+    matches = [match for match in matches if match.row.act is not Act.OTHER_THING]
     for hit in hits:
         start, end = hit.span()
         if any(match.start <= start and end <= match.end for match in matches):
@@ -157,23 +166,29 @@ def _unexplained(
 
 
 def _uncovered(matches: list[Match]) -> list[Match]:
-    """Return *matches*, which are in order, less those inside a longer one, but for what qualifies it."""
+    """Return *matches*, which are in order, less those inside a longer one, but for what qualifies it and for things.
+
+    What stands inside another thing ("the taxi's booked") is kept: only the call tells whether that was asked for.
+    """
     if len(matches) < 2:
         return matches
     kept: list[Match] = []
     for match in matches:
         start, end, row = match
-        qualifies = row.act in _QUALIFIES
+        qualifies = row.act in _QUALIFIES or (row.act is Act.OTHER_THING and row.by == "caller")
         if qualifies or not any(
-            other.start <= start and end <= other.end and other.end - other.start > end - start for other in kept
+            other.start <= start and end <= other.end and other.end - other.start > end - start
+            for other in kept
+            if other.row.act is not Act.OTHER_THING
         ):
             kept.append(match)
     return kept
 
 
-def _act(match: Match, plain: Plain) -> ActFound:
-    row = match.row
-    return ActFound(row.act, row.name, plain.original(match.start), plain.original(match.end), row.asks)
+def _act(match: Match, plain: Plain, pack: Pack) -> ActFound:
+    start, end, row = match
+    addressed = row.act in _BOOKED and pack.hearer.search(plain.text, start, end) is not None
+    return ActFound(row.act, row.name, plain.original(start), plain.original(end), row.asks, row.thing, addressed)
 
 
 def _risk(hit: re.Match[str], plain: Plain) -> RiskFound:

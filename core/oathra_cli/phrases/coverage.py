@@ -80,6 +80,8 @@ def _letters(word: str) -> str:
 def _explained_by(row: Phrase, examples: Examples) -> Iterator[str]:
     """Yield the risk words that the match of *row* covers in its examples."""
     pack = examples.pack
+    if row.act is Act.OTHER_THING:
+        return
     for side in sides(row):
         for text in row.says:
             plain = spelt(text, pack)

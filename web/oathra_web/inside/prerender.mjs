@@ -4,10 +4,12 @@ import { callOf, caseCard, caseOptions } from "../static/cases.js";
 import { examplesOf } from "../static/examples.js";
 import { html } from "../static/markup.js";
 import { momentsOf } from "../static/moments.js";
+import { turnsOf } from "../static/record.js";
 import { sealState } from "../static/seal.js";
 import { regionsOf } from "../static/sheet.js";
 import { speakersOf } from "../static/speakers.js";
 import { openTerms, requestFor, termsForm } from "../static/terms.js";
+import { headOf } from "../static/verdict.js";
 import { showing, speaking } from "../static/words.js";
 import { given } from "./boot.mjs";
 
@@ -29,10 +31,10 @@ function regions({ language, catalogue, examples, answer, traps }) {
   };
 }
 
-function exhibit({ language, catalogue, answer }) {
+function exhibit({ language, catalogue, answer, from = 0 }) {
   const say = speaking(catalogue);
-  const { turns, head } = regionsOf(answer, { say, show: showing(say), language });
-  return { turns, head, state: sealState(answer.artifact) };
+  const words = { say, show: showing(say), language };
+  return { turns: turnsOf(answer, words).slice(from).join("\n"), head: String(headOf(answer, words)), state: sealState(answer.artifact) };
 }
 
 function call({ language, catalogue, scenarios, first }) {

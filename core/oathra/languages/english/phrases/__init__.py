@@ -16,6 +16,7 @@ from .promises import PROMISES
 from .questions import QUESTIONS
 from .refusals import REFUSALS
 from .remarks import REMARKS
+from .things import THINGS
 from .undoings import UNDOINGS
 
 __all__ = ["PHRASES"]
@@ -31,4 +32,5 @@ PHRASES: tuple[Phrase, ...] = (
     *REMARKS,
     *CALLERS,
     *UNDOINGS,
+    *THINGS,
 )

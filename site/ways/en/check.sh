@@ -1,0 +1,2 @@
+oathra check call.txt
+oathra check --jsonl calls.jsonl

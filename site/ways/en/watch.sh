@@ -1,0 +1,2 @@
+oathra play half-past-seven
+oathra play only-in-pencil --you caller

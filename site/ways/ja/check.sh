@@ -1,0 +1,2 @@
+oathra check call.txt --lang ja
+oathra check --jsonl calls.jsonl

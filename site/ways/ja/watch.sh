@@ -1,0 +1,2 @@
+oathra play shichiji-han
+oathra play kari-no-mama --you caller
