@@ -25,11 +25,11 @@ AGREEMENTS: tuple[Phrase, ...] = (
         act=Act.AFFIRMS,
         needs="certainly sure absolutely definitely course gladly surely means",
         pattern=(
-            r"(?<!not )(?<!i'm )\b(?:certainly|sure(?: thing)?|absolutely|definitely|of course|by all means|gladly"
+            r"(?<!not )(?<!i'm )(?<!to be )\b(?:certainly|sure(?: thing)?|absolutely|definitely|of course|by all means|gladly"
             r"|surely)\b(?! (?:if|about|that|whether|we|i|it))"
         ),
         says=("Certainly.", "Of course.", "Sure, we can do that."),
-        but_not=("I'm not sure about that.",),
+        but_not=("I'm not sure about that.", "Just to be sure: at nine?"),
         by="both",
     ),
     Phrase(
