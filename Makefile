@@ -63,10 +63,11 @@ figures: $(STAMPS)/base ## the same, and keep what it showed for the landing pag
 mutation: $(STAMPS)/test ## put faults into the tables and conditions; name those that no test notices
 	$(PY) -m tests.mutation $(MUTATION_ARGS)
 
-bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python and in the page; CALLS=calls.jsonl times its distinct texts
+bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python, in the page and of calls; CALLS=calls.jsonl times its distinct texts
 	$(PY) -m benchmarks.speed $(if $(CALLS),--calls $(CALLS))
 	$(PY) -m benchmarks.batch
 	$(PY) -m benchmarks.page
+	$(PY) -m benchmarks.bridge
 
 site: $(SITE) ## build the site into site/dist
 

@@ -26,6 +26,7 @@ def server_config(app: ASGIApp) -> uvicorn.Config:
     """Return how *app* is served: nothing about the server in its answers, no longer message than a carrier sends."""
     return uvicorn.Config(
         app, log_level="warning", lifespan="on", ws="websockets-sansio", ws_max_size=_LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # audio does not get smaller, and trying costs half of a call
         server_header=False, proxy_headers=False, timeout_graceful_shutdown=_STOPS_WITHIN_S,
     )  # fmt: skip
 
