@@ -237,7 +237,11 @@ def _run_models(end: Connection) -> None:
 async def _models(end: Connection) -> None:
     heard: _Times = {}
     spoken: _Times = {}
-    app = Starlette(routes=[WebSocketRoute("/v1/realtime", lambda socket: _model(socket, heard, spoken))])
+
+    async def serve(socket: WebSocket) -> None:
+        await _model(socket, heard, spoken)
+
+    app = Starlette(routes=[WebSocketRoute("/v1/realtime", serve)])
     async with serving(app) as url:
         end.send(f"{url}/v1")
         await asyncio.to_thread(end.recv)
