@@ -27,7 +27,7 @@ unexport PYTHONPATH PYTHONHOME
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help demo test check lint types pytest test-wheel eval figures mutation bench site wheel docs browser clean
+.PHONY: help demo test check lint types pytest test-wheel eval figures mutation bench site wheel docs recording browser clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; \
@@ -63,10 +63,11 @@ figures: $(STAMPS)/base ## the same, and keep what it showed for the landing pag
 mutation: $(STAMPS)/test ## put faults into the tables and conditions; name those that no test notices
 	$(PY) -m tests.mutation $(MUTATION_ARGS)
 
-bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python and in the page; CALLS=calls.jsonl times its distinct texts
+bench: $(STAMPS)/test $(SITE) browser ## print the speed figures, in Python, in the page and of calls; CALLS=calls.jsonl times its distinct texts
 	$(PY) -m benchmarks.speed $(if $(CALLS),--calls $(CALLS))
 	$(PY) -m benchmarks.batch
 	$(PY) -m benchmarks.page
+	$(PY) -m benchmarks.bridge
 
 site: $(SITE) ## build the site into site/dist
 
@@ -77,6 +78,9 @@ wheel: $(STAMPS)/test $(SITE) ## build the wheel into dist
 docs: $(STAMPS)/test ## write the output of the commands in the documentation anew
 	$(PY) scripts/scenario_grammar.py
 	$(PY) scripts/documentation.py
+
+recording: $(STAMPS)/test $(SITE) browser ## record the checker anew for the README
+	$(PY) scripts/recording.py
 
 browser: $(STAMPS)/test
 	@$(PY) scripts/chromium.py

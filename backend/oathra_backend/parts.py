@@ -33,7 +33,7 @@ class Part(Generic[_Made]):
 def _loopback(settings: Settings) -> Carrier:
     from .carriers.loopback import LoopbackCarrier
 
-    return LoopbackCarrier(f"http://127.0.0.1:{settings.port}")
+    return LoopbackCarrier(f"http://127.0.0.1:{settings.port}", speed=settings.simulation_speed)
 
 
 def _twilio(settings: Settings) -> Carrier:

@@ -85,6 +85,7 @@ class Settings(BaseSettings):
     on_behalf_of: str = ""
     record: bool = True
     keep_days: int = Field(default=30, ge=1)
+    simulation_speed: float = Field(default=1.0, gt=0, le=50)
     # Accounts.
     twilio_account_sid: str = Field(default="", validation_alias=AliasChoices("twilio_account_sid"))
     twilio_auth_token: SecretStr | None = _secret("twilio_auth_token")
@@ -99,10 +100,12 @@ class Settings(BaseSettings):
     @field_validator("allow")
     @classmethod
     def _numbers(cls, given: tuple[str, ...]) -> tuple[str, ...]:
-        for number in given:
-            if normal_number(number) is None:
-                raise ValueError(f'"{number}" is no international number; write it as +14155550123')
-        return tuple(normal_number(number) or "" for number in given)
+        return tuple(_e164(number) for number in given)
+
+    @field_validator("twilio_number")
+    @classmethod
+    def _number(cls, given: str) -> str:
+        return _e164(given) if given else ""
 
     @field_validator("public_url")
     @classmethod
@@ -193,6 +196,13 @@ def load_settings(home: Path | None = None, **given: Any) -> Settings:
         raise SettingsError(f"{folder}: {'; '.join(faults)}") from None
     except (ValueError, OSError) as error:
         raise SettingsError(f"{folder / CONFIG}: {error}") from None
+
+
+def _e164(given: str) -> str:
+    number = normal_number(given)
+    if number is None:
+        raise ValueError(f'"{given}" is no international number; write it as +14155550123')
+    return number
 
 
 def _said(fault: Any) -> str:

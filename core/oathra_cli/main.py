@@ -16,6 +16,11 @@ from .battling.command import battle_command
 from .check_command import BAD_INPUT, CheckOptions, check_batch, check_call
 from .evaluating.command import eval_command
 from .failure import Failure
+from .phone.call_command import call_command
+from .phone.calls_commands import calls
+from .phone.doctor_command import phone
+from .phone.serve_command import serve_command
+from .phone.setup_command import setup
 from .phrases.commands import phrases
 from .playing.command import play_command
 from .replaying.command import replay_command
@@ -41,12 +46,18 @@ app.command(name="replay", epilog="Exit status: 0 judged as recorded, 1 otherwis
 app.command(name="battle", epilog="Exit status: 0 fought, whoever won; 1 bad input or usage.")(battle_command)
 app.command(name="eval", epilog="Exit status: 0 every gate holds, 1 one does not, or bad input or usage.")(eval_command)
 
+app.command(name="call", epilog="Exit status: 0 completed, 1 refused or bad usage, 2 not completed.")(call_command)
+app.command(name="serve", epilog="Exit status: 0 stopped, 1 it could not start.")(serve_command)
+app.add_typer(calls)
+app.add_typer(phone)
+app.add_typer(setup)
+
 # click's own error class; newer typer bundles click under a private name.
 _UsageProblem: type[Exception] = typer.BadParameter.__mro__[2]
 _INTERRUPTED = 130
 _EXPLAINED_IN = "|".join(EXPLAINED_IN)
 # Commands in which --language is that of the output: the call's own is given.
-_ONE_LANGUAGE = ("play", "replay", "battle")
+_ONE_LANGUAGE = ("play", "replay", "battle", "call", "calls")
 
 
 @app.callback(invoke_without_command=True)

@@ -237,6 +237,30 @@ SAYS: dict[str, Pair] = {
         "--you callee と --callee は同時に使えません。どちらも受ける側です",
     ),
     "you_and_json": ("--you and --json exclude each other", "--you と --json は同時に使えません"),
+    "no_phone_extra": (
+        '{name} is not installed; real calls need it: pip install "oathra[phone]"',
+        '{name} がありません。電話をかけるには pip install "oathra[phone]" が必要です',
+    ),
+    "no_carrier": (
+        'carrier "{found}" is not set up; run `oathra setup phone`, or try one that calls nobody: --carrier loopback',
+        "回線「{found}」は未設定です。oathra setup phone で設定するか、誰にもかからない --carrier loopback で試せます",
+    ),
+    "no_engine": (
+        'engine "{found}" is not set up; run `oathra setup phone`, or use the one that needs no key: --engine scripted',
+        "音声「{found}」は未設定です。oathra setup phone で設定するか、鍵の要らない --engine scripted を使えます",
+    ),
+    "no_number": (
+        "no number is given; write --to +14155550123 (only --carrier loopback needs none)",
+        "番号がありません。--to +81312345678 のように指定してください(--carrier loopback なら不要です)",
+    ),
+    "nobody_to_approve": (
+        "a real call needs a person who reads and approves it; run the command in a terminal",
+        "実際の通話は人が内容を確認して承認する必要があります。端末で実行してください",
+    ),
+    "no_call": (
+        'there is no call "{found}"; `oathra calls list` shows all',
+        "通話「{found}」はありません。oathra calls list で一覧を表示します",
+    ),
     "stopped": ("stopped", "中断しました"),
 }
 

@@ -17,7 +17,7 @@ PACKAGES: dict[str, tuple[str, ...]] = {
     "oathra_web": ("oathra", "starlette", "uvicorn"),
     "oathra_backend": (
         *("oathra", "oathra_web", "starlette", "uvicorn"),
-        *("anyio", "filelock", "httpx", "phonenumbers", "prometheus_client", "pydantic", "pydantic_settings"),
+        *("anyio", "dotenv", "filelock", "httpx", "phonenumbers", "prometheus_client", "pydantic", "pydantic_settings"),
         *("aiohttp", "numpy", "openai", "sqlalchemy", "tomli_w", "twilio", "websockets"),
     ),
 }

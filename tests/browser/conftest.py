@@ -88,8 +88,9 @@ def server() -> Iterator[PlainServer]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for one file: while it runs, its loop is that of the thread, and no other test could have one."""
     with chromium() as running:
         yield running
 
@@ -97,7 +98,7 @@ def browser() -> Iterator[Browser]:
 Opening = Callable[..., Visit]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def opening(browser: Browser, server: PlainServer) -> Callable[[], AbstractContextManager[Opening]]:
     """Return a context manager that yields `open_page`; at its end nothing foreign may have been asked for or thrown.
 

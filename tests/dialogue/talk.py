@@ -5,6 +5,7 @@ interrupted, `them-:` is not final, `them*:` only listens. Clauses stand between
 which they are said:
 
     CONFIRMS          an act; `ASKS:time,courtesy` says what it asks for, `OTHER_THING:taxi` what the thing is
+    you:CONFIRMS      an act whose words say that it is for the hearer
     time=1170         a value; `time=450/1170` may be either, `weak:time=480` only counts if it agrees
     name=Ann_Lee      a text; `staff:name=Mori` is one who works there, `speaker:name=Mori` who speaks
     untaxed:price=9   a price before tax, `taxed:price=9` one with it; so `24h:time=1170` and `today:date=18`
@@ -47,6 +48,7 @@ _DETAILS: dict[str, tuple[tuple[str, Any], ...]] = {
 _MONTHS: dict[str, tuple[int | None, int | None]] = {"day": (None, None), "october": (2026, 10), "month": (None, 9)}
 _RULES = {"staff": OF_STAFF, "speaker": OF_SPEAKER}
 _TEXTS = ("phone", "quantity", "serial")
+_TO_HEARER = "you:"
 _WIDTH = 10  # characters that each act, value and word takes
 
 
@@ -111,7 +113,7 @@ def _clause(tokens: Sequence[str], start: int, end: int) -> Clause:
             risks.append(RiskFound(word[1:], at, until))
         elif "=" in word or word.startswith("#"):
             values.append(_value(word, at, until))
-        elif word[:1].isupper():
+        elif word[:1].isupper() or word.startswith(_TO_HEARER):
             acts.append(_act(word, at, until))
         if closes and opened is not None:
             acts.append(_act(opened[0], opened[1], until))
@@ -121,10 +123,11 @@ def _clause(tokens: Sequence[str], start: int, end: int) -> Clause:
 
 
 def _act(word: str, start: int, end: int) -> ActFound:
-    name, _, more = word.partition(":")
+    name, _, more = word.removeprefix(_TO_HEARER).partition(":")
     if name == "OTHER_THING":
         return ActFound(Act[name], name.lower(), start, end, thing=more)
-    return ActFound(Act[name], name.lower(), start, end, tuple(more.split(",")) if more else ())
+    addressed = word.startswith(_TO_HEARER)
+    return ActFound(Act[name], name.lower(), start, end, tuple(more.split(",")) if more else (), addressed=addressed)
 
 
 def _value(word: str, start: int, end: int) -> ValueFound:

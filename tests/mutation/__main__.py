@@ -29,6 +29,7 @@ from tests.mutation.rows import rows
 from tests.mutation.trying import try_each
 
 ROOT = Path(__file__).parents[2]
+_TOLD_EVERY = 100  # faults, where no bar can be drawn
 KINDS = {"rows": rows, "cells": cells, "guards": guards}
 
 
@@ -90,12 +91,16 @@ class _Session:
         survivors: list[Mutant] = []
         with Progress(*columns, console=Console(stderr=True), auto_refresh=False) as progress:
             task = progress.add_task("", total=len(self._mutants), found=0)
-            for mutant, name in try_each(self._mutants, checks, at_once=self._at_once):
+            tried = try_each(self._mutants, checks, at_once=self._at_once)
+            for number, (mutant, name) in enumerate(tried, start=1):
                 if name is None:
                     survivors.append(mutant)
                     if mutant.id not in EQUIVALENTS:
                         print(f"{mutant.where}: {mutant.id}", flush=True)
-                progress.update(task, advance=1, found=len(survivors), refresh=True)
+                if progress.console.is_terminal:
+                    progress.update(task, advance=1, found=len(survivors), refresh=True)
+                elif number % _TOLD_EVERY == 0:
+                    print(f"{number} of {len(self._mutants)} tried, {len(survivors)} survive", file=sys.stderr, flush=True)
         return survivors
 
 

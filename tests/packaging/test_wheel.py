@@ -104,6 +104,11 @@ def test_the_wheel_holds_the_scenarios(contents: set[str], root: Path) -> None:
     assert {f"oathra/bundled/scenarios/{name}" for name in names} - contents == set()
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_wheel_holds_the_words_of_the_pages(language: str, contents: set[str]) -> None:
+    assert f"oathra_web/catalogues/{language}.json" in contents
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_the_wheel_holds_the_page(page: str, contents: set[str]) -> None:
     assert f"oathra_web/site/{page}" in contents

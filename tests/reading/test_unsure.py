@@ -27,6 +27,12 @@ AGREED = {
     "ja": ("9月25日の19時半に2名でお願いします。予約は取れていますか。", "はい。19時半、2名様は十分ですね。", "十分"),
     "es": ("Una mesa para dos el 25 de septiembre a las 19:30. ¿Queda reservada?", "Sí. A las 19:30 para dos tal res.", "res"),
 }
+# A booking at another hour than the one before it was, with the word between the two heard in place of another.
+CONTRASTED = {
+    "en": ("I misread that, I've got you down for two on September 25th at 8 pm, now 7:30 pm.", "now"),
+    "ja": ("すみません、9月25日の2名様、20時、また19時半で承りました。", "また"),
+    "es": ("Perdone, queda reservada para dos el 25 de septiembre a las 20:00, ya a las 19:30.", "ya"),
+}
 ELSEWHERE = [("en", "Hello"), ("ja", "どうも"), ("es", "Buenas")]
 
 
@@ -55,6 +61,21 @@ def test_an_unlikely_word_anywhere_leaves_a_mere_agreement_open(code: str) -> No
     asked, answer, word = AGREED[code]
     assert not judged(code, word, 0.2, asked, answer).completed
     assert judged(code, word, 0.9, asked, answer).completed
+
+
+@pytest.mark.parametrize("code", CONTRASTED)
+def test_an_unlikely_word_between_two_values_of_a_field_leaves_it_open_which_is_meant(code: str) -> None:
+    answer, word = CONTRASTED[code]
+    before, after = answer.split(word, 1)
+    call = [
+        {"speaker": "caller", "text": ASKED[code]},
+        {"speaker": "callee", "text": BOOKED[code]},
+        {"speaker": "callee", "text": answer, "words": [{"text": before, "p": 0.99}, {"text": word, "p": 0.2}, {"text": after, "p": 0.99}]},
+        {"speaker": "caller", "text": ASKED[code]},
+    ]
+    verdict = oathra.check(call, {"require": ["date", "time", "partySize", "confirmed"]}, today="2026-09-18")
+    assert not verdict.completed
+    assert "unread" in [reason.code for reason in verdict.reasons]
 
 
 def test_a_value_with_an_unlikely_word_is_not_said() -> None:

@@ -250,6 +250,32 @@ ACCEPTED = (
         """, unsettled=["confirmed"], require=APPOINTMENT, confirmation=ACCEPTANCE),
 )
 
+ASKED_BACK = (
+    incomplete("en the caller's question given back", """
+        us: Could I have a check-up on September 25 at 9:40 am?
+        them: Who's it for?
+        us: Nora Quinn.
+        them: Right you are.
+        us: Just to be sure: is it booked, September 25 at 9:40 am?
+        them: er just to be sure: is it booked september 25 at 9:40 am
+        """, unsettled=["confirmed"], confirmation="callee_acceptance", require=APPOINTMENT),
+    incomplete("en a yes that asks for the slot again", """
+        us: Could I have a check-up on September 25 at 9:40 am?
+        them: Sure, was that September 25 at 9:40 am you said?
+        """, unsettled=["confirmed"], confirmation="callee_acceptance", require=APPOINTMENT),
+    incomplete("ja a yes that asks for the slot again", """
+        us: 9月25日の9時40分に健診をお願いできますか。
+        them: はい、9月25日の9時40分でよろしいでしょうか。
+        """, unsettled=["confirmed"], confirmation="callee_acceptance", require=APPOINTMENT),
+    incomplete("es a yes that asks for the slot again", """
+        us: ¿Puedo ir a revisión el 25 de septiembre a las 9:40?
+        them: Sí, ¿el 25 de septiembre a las 9:40, me ha dicho?
+        """, unsettled=["confirmed"], confirmation="callee_acceptance", require=APPOINTMENT),
+    completed("en a yes to the slot, and whether that is all", """
+        us: Could I have a check-up on September 25 at 9:40 am?
+        them: Sure, September 25 at 9:40 am works for us. Anything else?
+        """, slot("09-25", "09:40"), confirmation="callee_acceptance", require=APPOINTMENT),
+)
 WILLING = (
     incomplete("en I don't see why not", ASKED + "I don't see why not.", TABLE_25, missing=["confirmed"]),
     incomplete("en that should be fine", ASKED + "That should be fine.", TABLE_25, missing=["confirmed"]),
@@ -298,6 +324,11 @@ def test_what_only_implies_confirms_directly_after_a_request(example: Example) -
 
 @pytest.mark.parametrize("example", ACCEPTED, ids=named)
 def test_a_clean_commitment_to_the_whole_slot_is_enough_where_the_contract_says_so(example: Example) -> None:
+    example.holds()
+
+
+@pytest.mark.parametrize("example", ASKED_BACK, ids=named)
+def test_a_slot_that_is_asked_for_again_is_not_committed_to(example: Example) -> None:
     example.holds()
 
 

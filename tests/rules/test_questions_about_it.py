@@ -34,6 +34,30 @@ FREE = {
     "es": ("¿Está libre el salón grande el 25 de septiembre a las 21:00 para dos?", "Está reservado.", "Sí, está libre.", "Resérvemelo, por favor.", "Queda reservado."),
 }
 
+# Asked whether the booking of before stands, the callee says so without a yes.
+STILL_THERE = {
+    "en": ("Is my reservation for two on September 25 at 7:30 pm still booked?", "Two on September 25 at 7:30 pm, the booking stands."),
+    "ja": ("9月25日19時半、2名で予約入っていますか。", "9月25日19時半、2名様でご予約が入っております。"),
+    "es": ("¿Está reservada la mesa para dos del 25 de septiembre a las 19:30?", "Para dos, el 25 de septiembre a las 19:30, sigue en pie."),
+}
+# The same words where nobody asked: there is a booking, and not of this caller's.
+THERE_ALREADY = {
+    "en": ("A table for two on September 25 at 7:30 pm, please.", "Two on September 25 at 7:30 pm, the booking stands."),
+    "ja": ("9月25日19時半、2名でお願いします。", "9月25日19時半、2名様でご予約が入っております。"),
+    "es": ("Una mesa para dos el 25 de septiembre a las 19:30, por favor.", "Para dos, el 25 de septiembre a las 19:30, sigue en pie."),
+}
+# Asked whether it is free, the callee has already put it down: for the caller, not for somebody else.
+PUT_DOWN = {
+    "en": ("Is Lorna free on September 25 at 2 pm for two?", "She is, I've put you in for two at two on September 25."),
+    "ja": ("9月25日の14時、2名で空いていますか。", "はい、9月25日14時、2名様でお取りしました。"),
+    "es": ("¿Está libre la pista el 25 de septiembre a las 14:00 para dos?", "Sí, le he reservado la pista el 25 de septiembre a las 14:00 para dos."),
+}
+PUT_DOWN_FOR_OTHERS = {
+    "en": ("Is Lorna free on September 25 at 2 pm for two?", "I've booked her out at two on September 25 for two."),
+    "ja": ("9月25日の14時、2名で空いていますか。", "9月25日14時、2名様で予約が入っています。"),
+    "es": ("¿Está libre la pista el 25 de septiembre a las 14:00 para dos?", "El 25 de septiembre a las 14:00 está reservada para dos."),
+}
+
 # The question whether it is booked; a yes that first wants to know something; a yes that wants nothing.
 IS_IT = {
     "en": "So that's a table for two on September 25 at 7:30 pm: is that booked?",
@@ -75,6 +99,10 @@ LEFT_OPEN = (
         for code, (asked, taken, *_) in FREE.items()
     ),
     *(
+        incomplete(f"{code} {taken}", f"us: {asked}\n them: {taken}", unsettled=["confirmed"])
+        for code, (asked, taken) in (*PUT_DOWN_FOR_OTHERS.items(), *THERE_ALREADY.items())
+    ),
+    *(
         incomplete(f"{code} {answer}", f"us: {IS_IT[code]}\n them: {answer}", unsettled=["confirmed"])
         for code, answers in ASKS_ON.items()
         for answer in answers
@@ -85,6 +113,10 @@ UPHELD = (
     *(
         completed(f"{code} {done}", f"us: {asked}\n them: {free}\n us: {please}\n them: {done}")
         for code, (asked, _, free, please, done) in FREE.items()
+    ),
+    *(
+        completed(f"{code} {done}", f"us: {asked}\n them: {done}")
+        for code, (asked, done) in (*PUT_DOWN.items(), *STILL_THERE.items())
     ),
     *(completed(f"{code} {yes}, asked if it is", f"us: {IS_IT[code]}\n them: {yes}") for code, answers in ASKS_NOTHING.items() for yes in answers),
 )

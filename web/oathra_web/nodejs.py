@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-__all__ = ["NodeMissing", "fetch_package", "run_node"]
+__all__ = ["NodeMissing", "fetch_package", "find_node", "run_node"]
 
 
 class NodeMissing(RuntimeError):
@@ -27,6 +27,11 @@ def run_node(script: Path, given: str) -> str:
     if done.returncode != 0:
         raise RuntimeError(f"{script.name} failed:\n{done.stderr[-4000:]}")
     return done.stdout
+
+
+def find_node() -> str:
+    """Return the path of Node; raises `NodeMissing`."""
+    return _program("node")
 
 
 def fetch_package(name_and_version: str, folder: Path) -> Path:

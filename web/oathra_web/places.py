@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-__all__ = ["CHECKOUT", "PACKAGE", "built_site", "cache_folder", "core_folder", "scenarios_folder", "site_sources"]
+__all__ = [
+    "CHECKOUT",
+    "PACKAGE",
+    "built_site",
+    "cache_folder",
+    "catalogues",
+    "core_folder",
+    "scenarios_folder",
+    "site_sources",
+]
 
 PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parent.parent
@@ -38,6 +47,11 @@ def scenarios_folder() -> Path:
 def built_site() -> Path:
     """Return where the built site belongs: site/dist in a checkout, oathra_web/site in an installed wheel."""
     return CHECKOUT / "site" / "dist" if in_checkout() else PACKAGE / "site"
+
+
+def catalogues() -> Path:
+    """Return the folder of the catalogues: the words of the pages, which an installed wheel carries too."""
+    return CHECKOUT / "site" / "catalogues" if in_checkout() else PACKAGE / "catalogues"
 
 
 def cache_folder() -> Path:

@@ -18,6 +18,7 @@ from ..parts import carriers_of, engines_of
 from ..settings import Settings, SettingsError
 from ..store import Conflict, Store
 from .guard import Guard
+from .page import page_routes
 from .routes import ROUTES, failed
 from .token import Keys, read_token
 
@@ -50,7 +51,7 @@ def create_app(
             yield
 
     app = Starlette(
-        routes=[*ROUTES, *of_carriers],
+        routes=[*ROUTES, *page_routes(), *of_carriers],
         middleware=[Middleware(Guard, settings=settings, keys=keys, carriers=of_carriers)],
         exception_handlers={kind: failed for kind in _ANSWERED},
         lifespan=lifespan,

@@ -59,8 +59,9 @@ class Guard:
         headers = Headers(scope=scope)
         hosts = headers.getlist("host")
         host = hosts[0].lower() if len(hosts) == 1 else ""
-        public = bool(host) and host == self._public
-        if not public and _name(host) not in _LOOPBACK:
+        here = _name(host) in _LOOPBACK
+        public = not here and bool(host) and host == self._public
+        if not public and not here:
             return 421, "host", "this server does not go by that name; set public_url to the name that it goes by"
         origin = headers.get("origin")
         if origin is not None and urlsplit(origin).netloc.lower() != host:

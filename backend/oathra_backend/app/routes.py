@@ -212,9 +212,9 @@ async def failed(request: Request, error: Exception) -> Response:
             return problem(503, "busy", str(error), headers={"retry-after": "30"})
         case ClientDisconnect():
             return problem(413, "too_large", "the body is larger than a request may be")
-        case OathraError() | ValueError() | TypeError():
-            return problem(400, "request", str(error))
         case OSError():
             return problem(507, "store", f"the store cannot be written: {error}")
+        case OathraError() | ValueError() | TypeError():
+            return problem(400, "request", str(error))
         case _:
             raise error

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import Any
 
 import uvicorn
 from filelock import FileLock, Timeout
-from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from ..settings import Settings, SettingsError
 from .application import check_exposure, create_app
+from .token import Keys
 
-__all__ = ["LOCK", "serve", "server_config"]
+__all__ = ["LOCK", "prepared", "serve", "server_config"]
 
 LOCK = "lock"
 _LONGEST_MESSAGE = 64 * 1024
@@ -24,12 +26,14 @@ def server_config(app: ASGIApp) -> uvicorn.Config:
     """Return how *app* is served: nothing about the server in its answers, no longer message than a carrier sends."""
     return uvicorn.Config(
         app, log_level="warning", lifespan="on", ws="websockets-sansio", ws_max_size=_LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # audio does not get smaller, and trying costs half of a call
         server_header=False, proxy_headers=False, timeout_graceful_shutdown=_STOPS_WITHIN_S,
     )  # fmt: skip
 
 
-def serve(settings: Settings, *, ready: Callable[[str, Starlette], None] | None = None) -> None:
-    """Serve the calls of one home folder until it is stopped; *ready* is told the address, and the application.
+@contextmanager
+def prepared(settings: Settings) -> Generator[tuple[uvicorn.Config, list[socket.socket], str]]:
+    """Yield all that a server of the home folder needs, and its address; the folder is its own until the block ends.
 
     Raises `SettingsError` where it must not be started so, or where another server has the folder: two would hang up
     each other's calls.
@@ -42,9 +46,22 @@ def serve(settings: Settings, *, ready: Callable[[str, Starlette], None] | None 
         raise SettingsError(f"another server runs on {settings.home}; stop it, or use another OATHRA_HOME") from None
     with lock, _listening(settings) as listening:
         port = listening.getsockname()[1]
-        app = create_app(settings.model_copy(update={"port": port}))
         host = "127.0.0.1" if settings.on_loopback else settings.host
-        _Announcing(server_config(app), lambda: ready and ready(f"http://{host}:{port}", app)).run([listening])
+        yield (
+            server_config(create_app(settings.model_copy(update={"port": port}))),
+            [listening],
+            f"http://{host}:{port}",
+        )
+
+
+def serve(settings: Settings, *, ready: Callable[[str, Keys], object] | None = None) -> None:
+    """Serve the calls of one home folder until it is stopped; *ready* is told the address, and the keys to it.
+
+    Raises what `prepared` does.
+    """
+    with prepared(settings) as (config, sockets, address):
+        app: Any = config.app
+        _Announcing(config, lambda: ready and ready(address, app.state.keys)).run(sockets)
 
 
 def _listening(settings: Settings) -> socket.socket:

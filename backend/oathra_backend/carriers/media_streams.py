@@ -73,7 +73,7 @@ class MediaStreamsLine:
     def __init__(self, socket: WebSocket, *, sid: str, stream: str) -> None:
         self.sid = sid
         self._socket = socket
-        self._stream = stream
+        self._stream = json.dumps(stream)
 
     async def events(self) -> AsyncIterator[LineEvent]:
         while True:
@@ -89,20 +89,21 @@ class MediaStreamsLine:
                 return
 
     async def play(self, mulaw: bytes) -> None:
-        await self._send("media", media={"payload": base64.b64encode(mulaw).decode("ascii")})
+        payload = base64.b64encode(mulaw).decode("ascii")
+        await self._send(f'{{"event":"media","streamSid":{self._stream},"media":{{"payload":"{payload}"}}}}')
 
     async def mark(self, name: str) -> None:
-        await self._send("mark", mark={"name": name})
+        await self._send(f'{{"event":"mark","streamSid":{self._stream},"mark":{{"name":{json.dumps(name)}}}}}')
 
     async def clear(self) -> None:
-        await self._send("clear")
+        await self._send(f'{{"event":"clear","streamSid":{self._stream}}}')
 
     async def close(self) -> None:
         await _close(self._socket, 1000)
 
-    async def _send(self, event: str, **told: Any) -> None:
+    async def _send(self, message: str) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self._socket.send_text(json.dumps({"event": event, "streamSid": self._stream, **told}))
+            await self._socket.send_text(message)
 
 
 def _parse(text: str) -> Mapping[str, Any]:

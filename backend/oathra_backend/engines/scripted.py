@@ -92,7 +92,5 @@ class ScriptedVoice:
         return f"item-{self._utterances}"
 
 
-def _words(text: str, last: float) -> tuple[Word, ...]:
-    """Return the words of *text*; of the last one it is only known how sure it is if the voice was not cut off."""
-    parts = text.split() or [text]
-    return (*(Word(text=part, p=_SURE) for part in parts[:-1]), Word(text=parts[-1], p=last))
+def _words(text: str, sure: float) -> tuple[Word, ...]:
+    return tuple(Word(text=part, p=sure) for part in text.split() or [text])

@@ -40,8 +40,8 @@ class Sounds(enum.Enum):
 class Caught:
     """What the ears made of the sound up to *at_ms* from its start.
 
-    *text* is all of the utterance so far. At its end, *whole* says whether the closing tone and the checksum agreed:
-    if not, the text is what there was of it, or None where it was no speech at all.
+    *text* is all of the utterance so far. At its end, *whole* says whether it came to its closing tone: if not, the
+    text is what there was of it. None stands for what was no speech, or lost a piece on the way: the checksum tells.
     """
 
     what: Sounds
@@ -114,11 +114,13 @@ class Ears:
     def _stops(self, whole: bool) -> Caught:
         heard = self._heard or []
         spoken = _bytes(heard[:-2])
-        whole = whole and self._opened and _bytes(heard[-2:]) == bytes([_checksum(spoken)])
-        text = spoken.decode() if whole else self._text(len(heard))
+        if whole and self._opened:
+            text = spoken.decode() if _bytes(heard[-2:]) == bytes([_checksum(spoken)]) else None
+        else:
+            text = self._text(len(heard))
         at_ms = self._at_ms + (mulaw.FRAME_MS if self._silent == 0 else -self._silent * mulaw.FRAME_MS)
         self._heard = None
-        return Caught(Sounds.STOPPED, at_ms, text or None, whole)
+        return Caught(Sounds.STOPPED, at_ms, text or None, whole and bool(text))
 
     def _text(self, halves: int) -> str | None:
         if not self._opened or self._heard is None or -1 in self._heard:

@@ -40,6 +40,7 @@ from ..life import LifeSignal
 from .actions import Action, HangUp, Life, Tell
 from .clock import Heed
 from .mouth import Mouth
+from .mulaw import milliseconds
 from .plan import CallPlan
 from .utterances import Ours, Utterances
 
@@ -51,6 +52,7 @@ _NOBODY_SPEAKS_MS = 2500  # after the answer: then we begin
 _SILENCE_MS = 4000  # until the caller says something to a callee that says nothing
 _HOLD_SILENCE_MS = 15_000  # the same after "one moment"
 _MACHINE_MS = 90_000  # how long a menu or a queue may keep us
+_LOOKS_EVERY_MS = 40
 _DRAIN_MS = 500
 _LAST_WORDS_MS = 8000
 _DENIALS_AT_MOST = 3
@@ -101,6 +103,7 @@ class Conductor:
         self._unsaid: tuple[Line, tuple[Any, ...]] | None = None
         self._came_back = False  # from leaving, once
         self._last_heard = -1  # the callee's last turn
+        self._looked_at = 0
         self._life = ""
         self._out: list[Action] = []
 
@@ -131,8 +134,8 @@ class Conductor:
 
     def audio(self, at_ms: int, mulaw: bytes) -> list[Action]:
         """The callee's side went on, up to the end of *mulaw*, which begins *at_ms* after the answer."""
-        self.now = max(self.now, self.answer_ms + at_ms + len(mulaw) // 8)
-        return self._tick()
+        self.now = max(self.now, self.answer_ms + at_ms + milliseconds(len(mulaw)))
+        return self._tick() if self.now >= self._looked_at + _LOOKS_EVERY_MS else []
 
     def answered_by(self, value: str) -> list[Action]:
         """The carrier says what picked up."""
@@ -210,18 +213,22 @@ class Conductor:
         if isinstance(event, Sound):
             self._out += self._mouth.sound(event.mulaw, self.now)
         elif isinstance(event, Said):
-            self._permit(event.text)
+            reply.text = reply.text or event.text
         elif isinstance(event, ReplyFailed):
             self._reply_failed(event.why)
-        elif reply.text is None:
-            self._reply_failed("it has no words")
+            return
+        elif reply.ours is None:
+            self._reply_failed("it has no sound" if reply.text else "it has no words")
+            return
         else:
             self._out += self._mouth.made()
+        if reply.text and reply.held:
+            self._permit(reply.text)
 
     def _permit(self, text: str) -> None:
         """Let a reply be heard if the core gives leave for its words, and the disclosure if it is the disclosure."""
         reply = self._mouth.reply
-        if reply is None or reply.text is not None or self.call.ended:
+        if reply is None or self.call.ended:
             return
         if reply.protected and not _same_words(text, reply.line.text):
             self._reply_failed(f'it says "{text}"')
@@ -235,7 +242,7 @@ class Conductor:
         self._tell(asked)
         denied = [event.permission for event in asked if isinstance(event, PermissionDenied)]
         if not denied:
-            self._out += self._mouth.permit(text, self.now)
+            self._out += self._mouth.permit(self.now)
             self._mouth_opened()
             return
         self._out += self._mouth.drop()
@@ -276,6 +283,7 @@ class Conductor:
 
     def _tick(self) -> list[Action]:
         """Do what is due by now."""
+        self._looked_at = self.now
         if self.phase in (Phase.DIALLING, Phase.OVER):
             return self._flush()
         self._take(self.utterances.release(self.now))

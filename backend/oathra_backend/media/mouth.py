@@ -72,19 +72,16 @@ class Mouth:
         else:
             yield from self._play(self.reply.ours.played, mulaw, now_ms)
 
-    def permit(self, text: str, now_ms: int) -> Iterator[Action]:
-        """Let the present reply, whose words are *text*, be heard."""
+    def permit(self, now_ms: int) -> Iterator[Action]:
+        """Let the present reply, whose words are known by now, be heard."""
         reply = self.reply
-        assert reply is not None
-        line = reply.line
+        assert reply is not None and reply.text is not None
+        line, played = reply.line, Played(reply=reply.id, began_ms=now_ms)
         move = line.intent.name.lower() if line.intent is not None else ""
-        reply.text = text
-        reply.ours = Ours(played=Played(reply=reply.id, began_ms=now_ms), text=text, move=move, values=line.values)
+        reply.ours = Ours(played=played, text=reply.text, move=move, values=line.values)
         for mulaw in reply.held:
-            yield from self._play(reply.ours.played, mulaw, now_ms)
+            yield from self._play(played, mulaw, now_ms)
         reply.held.clear()
-        if reply.made:
-            yield from self._finish(reply.ours.played)
 
     def made(self) -> Iterator[Action]:
         """The voice is through with the present reply."""

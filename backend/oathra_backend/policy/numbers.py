@@ -9,7 +9,7 @@ from phonenumbers import PhoneNumberType, shortnumberinfo
 
 from .refusals import Refusal
 
-__all__ = ["EMERGENCY", "normal_number", "number_refusals"]
+__all__ = ["EMERGENCY", "country_prefix", "normal_number", "number_refusals"]
 
 # Whatever a library's data says: these are emergency, crisis and police lines somewhere, dialled as they stand or
 # behind a country code. Beyond what `phonenumbers` knows, so that one wrong update of it cannot open them.
@@ -32,6 +32,11 @@ def normal_number(given: str) -> str | None:
     except phonenumbers.NumberParseException:
         return None
     return phonenumbers.format_number(parsed, phonenumbers.PhoneNumberFormat.E164)
+
+
+def country_prefix(number: str) -> str:
+    """Return the first digits of *number*, in E.164, that name its country: "+81"."""
+    return f"+{phonenumbers.parse(number, None).country_code}"
 
 
 def number_refusals(given: str, allowed: Collection[str] | None, config: str) -> tuple[Refusal, ...]:

@@ -30,7 +30,7 @@ async def serving(app: Any) -> AsyncGenerator[str, None]:
     server = _Server(
         uvicorn.Config(
             app, log_level="warning", lifespan="off", ws="websockets-sansio", ws_max_size=_LONGEST_MESSAGE,
-            ws_ping_interval=None, timeout_graceful_shutdown=1,
+            ws_ping_interval=None, ws_per_message_deflate=False, timeout_graceful_shutdown=1,
         )
     )  # fmt: skip
     task = asyncio.create_task(server.serve([listening]))

@@ -14,17 +14,18 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from oathra.runtime.events import Event
 
 from ..life import RANK, LifeSignal, LifeState, after
 from ..policy import Plan
 from ..policy.plan import approves
+from .errors import Conflict, StoreError
 from .rows import CallRow, Logged
 from .tables import CALLS, DO_NOT_CALL, EVENTS, READING, TOLD, opened
 
-__all__ = ["Conflict", "Store", "StoreError"]
+__all__ = ["Store"]
 
 _DAY = datetime.timedelta(hours=24)
 _RESULT = (
@@ -35,19 +36,6 @@ _RESULT = (
     .scalar_subquery()
     .label("result")
 )
-
-
-class StoreError(OSError):
-    """The store cannot be written: the disk is full, or the file cannot be reached. The text says which."""
-
-
-class Conflict(Exception):
-    """What was asked contradicts what is stored; `code` says how: key_reused, not_open, approved, other_plan, too_late,
-    day_spent."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 def _utc_now() -> datetime.datetime:
@@ -250,7 +238,9 @@ class Store:
         try:
             with self._engine.begin() as at:
                 yield at
-        except OperationalError as error:
+        except IntegrityError:
+            raise
+        except DatabaseError as error:
             cause: BaseException | None = error.orig
             raise StoreError(f"{self.home}: {cause}") from error
 

@@ -12,6 +12,9 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
+from sqlalchemy.exc import DatabaseError
+
+from .errors import StoreError
 
 __all__ = ["CALLS", "DO_NOT_CALL", "EVENTS", "FILE", "READING", "TOLD", "opened"]
 
@@ -80,7 +83,10 @@ _TRIGGERS = (
 
 
 def opened(home: Path) -> sa.Engine:
-    """Return the database in *home*, both made when absent. Raises `ValueError` for one of a newer Oathra."""
+    """Return the database in *home*, both made when absent.
+
+    Raises `StoreError` for what is no database, and for one of a newer Oathra.
+    """
     home.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = home / FILE
     if not file.exists():
@@ -88,15 +94,23 @@ def opened(home: Path) -> sa.Engine:
     engine = sa.create_engine(f"sqlite:///{file}", connect_args={"timeout": _BUSY_MS / 1000})
     event.listen(engine, "connect", _connected)
     event.listen(engine, "begin", _begun)
-    with engine.begin() as at:
-        found = at.exec_driver_sql("PRAGMA user_version").scalar_one()
-        if found > _VERSION:
-            raise ValueError(f"{file} was written by a newer Oathra (version {found}); this one knows {_VERSION}")
-        METADATA.create_all(at)
-        for trigger in _TRIGGERS:
-            at.exec_driver_sql(trigger)
-        at.exec_driver_sql(f"PRAGMA user_version = {_VERSION}")
+    try:
+        with engine.begin() as at:
+            _make(at, file)
+    except DatabaseError as error:
+        cause: BaseException | None = error.orig
+        raise StoreError(f"{file}: {cause}") from None
     return engine
+
+
+def _make(at: sa.Connection, file: Path) -> None:
+    found = at.exec_driver_sql("PRAGMA user_version").scalar_one()
+    if found > _VERSION:
+        raise StoreError(f"{file} was written by a newer Oathra (version {found}); this one knows {_VERSION}")
+    METADATA.create_all(at)
+    for trigger in _TRIGGERS:
+        at.exec_driver_sql(trigger)
+    at.exec_driver_sql(f"PRAGMA user_version = {_VERSION}")
 
 
 def _connected(connection: Any, _record: object) -> None:

@@ -148,7 +148,9 @@ def weigh(
         told.promises = told.promises or clause.has(Act.COMMITS)
         counts = _UNASKED if not off_topic else _ANYWHERE if clause.aside else _ASKED[asked]
         for act in clause.acts:
-            if not beside or act.act in counts:
+            if _answers(act, pending[-1]) and not clause.question:
+                told.confirmed = act
+            elif not beside or act.act in counts:
                 _sort(told, act, clause, met_at, standing)
         light_question = clause.question and (standing or not (clause.core or named))
         if not (beside or courtesy or light_question):
@@ -159,6 +161,11 @@ def weigh(
         _take_as_negated(told)
     _resolve(told, standing, altering)
     return told
+
+
+def _answers(act: ActFound, asked: Pending) -> bool:
+    """ "Am I still booked?" "It stands.": what else upholds a booking, or is of another one, is a yes to that."""
+    return asked in (Pending.CONFIRMATION, Pending.CHECK) and act.act is not Act.ASKS and "standing" in act.asks
 
 
 def _ends_sentence(text: str, clause: Clause, after: Clause) -> bool:
@@ -185,6 +192,8 @@ def _take_as_negated(told: CalleeTurn) -> None:
 def _take_as_taken(told: CalleeTurn, reading: Reading) -> None:
     """ "Is the hall free?" "It's booked.": by somebody else, if that is all that is said."""
     said = [clause for clause in reading.clauses if clause.has(*_BOOKED)]
+    if any(act.addressed for clause in said for act in clause.acts):
+        return
     if len(said) == 1 and not any(value.field == "serial" for clause in reading.clauses for value in clause.values):
         told.denied += [(act, said[0]) for act in said[0].acts if act.act in _BOOKED]
         told.confirmed = told.implied = None

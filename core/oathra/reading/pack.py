@@ -56,6 +56,7 @@ class Pack:
     `risks` finds words that raise doubt where nothing explains them. `asides` finds the subjects a
     remark may be about without touching the booking (parking, pets), and `core_words` what belongs to a
     booking (table, available): a clause with an aside and no core word explains its risk words.
+    `hearer` finds the words by which a commitment says that it is made for the one who is spoken to.
     `values` reads every value that a plain text names, `name_answer` a turn as an answer to "what's the name?".
     """
 
@@ -72,6 +73,7 @@ class Pack:
     risks: Pattern
     asides: Pattern
     core_words: Pattern
+    hearer: Pattern
     respell: Callable[[Plain, Tokens], Plain] = _as_is
     tables: dict[str, PhraseTable] = field(default_factory=dict[str, PhraseTable])
 

@@ -26,8 +26,8 @@ class Phrase:
     """One row of a phrase table: words, and the act that they do.
 
     `by` says whose words they are: "callee", "caller" or "both". `asks` names the fields that a question
-    asks for, `thing` what an OTHER_THING is. `whole` rows must match a whole clause. `says` and `but_not` are
-    examples, tests and documentation at once.
+    asks for, or what an answer replies to ("standing": whether the booking stands), `thing` what an OTHER_THING is.
+    `whole` rows must match a whole clause. `says` and `but_not` are examples, tests and documentation at once.
     """
 
     name: str

@@ -19,12 +19,17 @@ from .values import ValueFound
 
 __all__ = ["ActFound", "Clause", "Reading", "RiskFound", "read"]
 
+# What says of something that it is booked, whoever by.
+_BOOKED = (Act.CONFIRMS, Act.IMPLIES)
 # A clause that names one of these is about the booking, whatever else it speaks of.
 _OF_THE_BOOKING = ("date", "endDate", "partySize", "nights", "quantity")
 
 
 class ActFound(NamedTuple):
-    """One act, the row that read it, and its words (offsets into the original text); `thing` of an OTHER_THING."""
+    """One act, the row that read it, and its words (offsets into the original text); `thing` of an OTHER_THING.
+
+    `addressed`: it says that something is booked, and for the hearer ("I've put you in", not "it's booked").
+    """
 
     act: Act
     rule: str
@@ -32,6 +37,7 @@ class ActFound(NamedTuple):
     end: int
     asks: tuple[str, ...] = ()
     thing: str = ""
+    addressed: bool = False
 
 
 class RiskFound(NamedTuple):
@@ -117,7 +123,8 @@ def read(text: str, side: str, pack: Pack, today: datetime.date | None) -> Readi
         aside = (
             not core and _holds(asides, start, end) and not any([value.field in _OF_THE_BOOKING for value in inside])
         )
-        acts = [_act(match, plain) for match in matches if match.start < end and start < match.end] if matches else ()
+        here = [match for match in matches if match.start < end and start < match.end] if matches else ()
+        acts = [_act(match, plain, pack) for match in here]
         risks = [_risk(hit, plain) for hit in doubts if start <= hit.start() < end] if doubts and not aside else ()
         clauses.append(
             Clause(
@@ -178,9 +185,10 @@ def _uncovered(matches: list[Match]) -> list[Match]:
     return kept
 
 
-def _act(match: Match, plain: Plain) -> ActFound:
-    row = match.row
-    return ActFound(row.act, row.name, plain.original(match.start), plain.original(match.end), row.asks, row.thing)
+def _act(match: Match, plain: Plain, pack: Pack) -> ActFound:
+    start, end, row = match
+    addressed = row.act in _BOOKED and pack.hearer.search(plain.text, start, end) is not None
+    return ActFound(row.act, row.name, plain.original(start), plain.original(end), row.asks, row.thing, addressed)
 
 
 def _risk(hit: re.Match[str], plain: Plain) -> RiskFound:

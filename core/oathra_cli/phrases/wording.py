@@ -193,7 +193,10 @@ HINTS: dict[str, Pair] = {
         "when these words do not confirm: as a question, with once or if, about another's booking",
         "似ていても確定ではない文：質問、「〜たら」、ほかの方の予約など",
     ),
-    "asks": ("asks only in rows with act=Act.ASKS", "asks は act=Act.ASKS の行だけに書きます"),
+    "asks": (
+        'asks only in rows with act=Act.ASKS; in rows with STANDS or OTHER_BOOKING only "standing"',
+        "asks は act=Act.ASKS の行に書きます。STANDS と OTHER_BOOKING の行には standing だけです",
+    ),
     "bad_pattern": ("plain re, with a bracket for each bracket", "標準の re の書き方で、括弧の対応を確かめます"),
     "nested_repeat": (
         "a limit on one of them, {0,3} instead of *: it could take forever on a long turn",

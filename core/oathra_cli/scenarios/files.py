@@ -14,7 +14,15 @@ from oathra.scenario import Scenario, faults_in, read_scenario
 
 from ..failure import Failure
 
-__all__ = ["bundled_folder", "faults_of", "find_scenario", "load_scenario", "read_yaml", "scenario_files"]
+__all__ = [
+    "bundled_folder",
+    "faults_of",
+    "find_scenario",
+    "load_scenario",
+    "read_yaml",
+    "scenario_files",
+    "scenario_path",
+]
 
 Path_ = tuple[str | int, ...]
 
@@ -60,12 +68,17 @@ def _read(path: Path) -> tuple[Any, dict[Path_, int]]:
 
 def find_scenario(name: str, folder: Path | None = None) -> Scenario:
     """Return the scenario that *name* names: a file, or the id of one that comes with Oathra."""
+    return load_scenario(scenario_path(name, folder))
+
+
+def scenario_path(name: str, folder: Path | None = None) -> Path:
+    """Return the file that *name* names; raises `Failure` for an id that no scenario has."""
     if name.endswith((".yaml", ".yml")) or "/" in name:
-        return load_scenario(Path(name))
+        return Path(name)
     ids: list[str] = []
     for path in scenario_files(folder or bundled_folder()):
         if path.stem == name:
-            return load_scenario(path)
+            return path
         ids.append(path.stem)
     raise Failure("no_scenario", found=name, right=_near(name, ids))
 

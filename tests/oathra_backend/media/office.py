@@ -73,11 +73,11 @@ class Office:
         self.errors: list[BaseException] = []
         self.carrier: Carrier
         self.url = ""
-        self._tokens: dict[str, str] = {}
+        self.tokens: dict[str, str] = {}
         self._done: dict[str, asyncio.Event] = {}
 
     def claim(self, token: str) -> str | None:
-        return self._tokens.pop(token, None)
+        return self.tokens.pop(token, None)
 
     async def signal(self, signal: Signal) -> None:
         self.kept[signal.call].signals.append(signal)
@@ -100,12 +100,16 @@ class Office:
     ) -> Kept:  # fmt: skip
         """Dial, wait until it is over, and return the record."""
         call = await self.dial(scenario, to=to, caller=caller, budget=budget, answers=answers, engine=engine, **dial)
+        return await self.over(call)
+
+    async def over(self, call: str) -> Kept:
+        """Wait until *call* is over, and return its record."""
         await asyncio.wait_for(self._done[call].wait(), 110)
         return self.kept[call]
 
     async def dial(
         self, scenario: Scenario, *, to: str = "+15005550100", caller: Caller | None = None, budget: Budget | None = None,
-        answers: Scenario | None = None, engine: Engine | None = None, **dial: Any,
+        answers: Scenario | None = None, engine: Engine | None = None, fails: int = 0, **dial: Any,
     ) -> str:  # fmt: skip
         call, token = secrets.token_hex(4), secrets.token_hex(16)
         language = scenario.language
@@ -115,9 +119,10 @@ class Office:
         )  # fmt: skip
         kept = self.kept[call] = Kept(self.carrier)
         self._done[call] = asyncio.Event()
-        self._tokens[token] = call
+        self.tokens[token] = call
         bridge = self.bridges[call] = Bridge(plan, engine or self.engine, kept, caller=caller)
         await bridge.dialled()
+        kept.fails = fails
         try:
             order = Dial(call=call, to=to, token=token, time_limit_s=300, answers=answers or scenario, **dial)
             kept.sid = await self.carrier.dial(order)

@@ -34,8 +34,15 @@ def test_the_store_is_made_on_first_use_for_its_owner_alone(tmp_path: Path) -> N
 def test_a_store_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     with opened(tmp_path).begin() as at:
         at.exec_driver_sql("PRAGMA user_version = 99")
-    with pytest.raises(ValueError, match="newer Oathra"):
+    with pytest.raises(StoreError, match="newer Oathra"):
         Store(tmp_path)
+
+
+def test_what_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"not a database" * 1000)
+    with pytest.raises(StoreError, match="not a database"):
+        Store(tmp_path)
+    assert (tmp_path / FILE).read_bytes() == b"not a database" * 1000
 
 
 # -- once ------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ FAULTY: dict[str, tuple[dict[str, Any], Check, str]] = {
     "no example": ({"says": ()}, checks.form, "no_example"),
     "a confirmation without a counter-example": ({"but_not": ()}, checks.form, "no_counter_example"),
     "fields where nothing is asked": ({"asks": ("time",)}, checks.form, "asks"),
+    "another question than an answer has": ({"act": Act.STANDS, "asks": ("time",)}, checks.form, "asks"),
     "an open bracket": ({"pattern": r"consider (it"}, checks.pattern_faults, "bad_pattern"),
     "a repeat in a repeat": ({"pattern": r"consider (?:\w+ )*(?:\w+ *)*done"}, checks.pattern_faults, "nested_repeat"),
     "an empty alternative": ({"pattern": r"consider (?:it||that) done"}, checks.pattern_faults, "empty_alternative"),

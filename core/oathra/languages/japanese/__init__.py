@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...reading.pack import Pack
 from .clause_marks import clauses
+from .hearer import HEARER
 from .keys import SCRIPT, SIEVE
 from .people import read_name_answer
 from .phrases import PHRASES
@@ -27,5 +28,6 @@ PACK = Pack(
     risks=RISKS,
     asides=ASIDES,
     core_words=CORE_WORDS,
+    hearer=HEARER,
     respell=respell,
 )

@@ -25,11 +25,11 @@ AGREEMENTS: tuple[Phrase, ...] = (
         act=Act.AFFIRMS,
         needs="certainly sure absolutely definitely course gladly surely means",
         pattern=(
-            r"(?<!not )(?<!i'm )\b(?:certainly|sure(?: thing)?|absolutely|definitely|of course|by all means|gladly"
+            r"(?<!not )(?<!i'm )(?<!to be )\b(?:certainly|sure(?: thing)?|absolutely|definitely|of course|by all means|gladly"
             r"|surely)\b(?! (?:if|about|that|whether|we|i|it))"
         ),
         says=("Certainly.", "Of course.", "Sure, we can do that."),
-        but_not=("I'm not sure about that.",),
+        but_not=("I'm not sure about that.", "Just to be sure: at nine?"),
         by="both",
     ),
     Phrase(
@@ -159,6 +159,14 @@ AGREEMENTS: tuple[Phrase, ...] = (
         says=("I could do 8.", "I could be there for nine.", "The best I can do is 7:10."),
     ),
     Phrase(
+        name="I can do 8 after all",
+        act=Act.OFFERS,
+        needs="can could",
+        pattern=r"\b(?:i|we) (?:can|could) (?:do|give|offer|fit|squeeze|seat|take|manage|get)\b[^.?!;,]{0,40} after all\b",
+        says=("Hang on, somebody's dropped out: I can do 8 after all.",),
+        but_not=("I can't do 8 after all.",),
+    ),
+    Phrase(
         name="there's a table at 8",
         act=Act.OFFERS,
         needs="there*",
@@ -205,11 +213,20 @@ AGREEMENTS: tuple[Phrase, ...] = (
         act=Act.STANDS,
         needs="stands fine good still false okay ok there booked alright right grand",
         pattern=(
-            r"\b(?:(?:still )?stands\b|you're (?:fine|good|okay|ok|alright|all right|grand|still (?:good|on|booked))"
+            r"\b(?:you're (?:fine|good|okay|ok|alright|all right|grand|still good)"
             r"|(?:it's|that's|we're|all) (?:still )?(?:fine|good|okay)(?: then)?(?= *[.,!]|$)"
             r"|(?:no|never ?mind),? (?:it's|that's|you're) (?:fine|good|okay|alright|all right|grand)"
-            r"|(?:it's|booking's) still (?:on|there|good|booked)|false alarm)"
+            r"|(?:it's|booking's) still (?:there|good)|false alarm)"
         ),
-        says=("You're fine, Thursday at eight stands.", "False alarm, you're still booked.", "No, you're alright."),
+        says=("False alarm.", "No, you're alright."),
+    ),
+    Phrase(
+        name="the booking stands",
+        act=Act.STANDS,
+        needs="stands still",
+        pattern=r"\b(?:(?:still )?stands\b|you're still (?:on|booked|down)\b|(?:it's|(?:the |your )?(?:booking|reservation|appointment|table)(?:'s| is)) still (?:on|booked)\b)(?! (?:hold|the (?:waiting )?list|standby))",
+        says=("You're fine, Thursday at eight stands.", "Nothing's changed, you're still booked."),
+        but_not=("You're still on the waiting list.",),
+        asks=("standing",),
     ),
 )

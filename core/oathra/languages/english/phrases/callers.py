@@ -43,16 +43,28 @@ CALLERS: tuple[Phrase, ...] = (
     Phrase(
         name="can you confirm",
         act=Act.CONFIRM_REQUEST,
-        needs="sure certain confirm booked confirmed mean successful ok definite firm official in good on set",
+        needs=(
+            "sure certain confirm booked confirmed mean successful ok definite firm official in good on set stands"
+            " checking check"
+        ),
         pattern=(
             r"\bare you (?:absolutely |quite |really |completely )?(?:sure|certain)(?= *(?:[?.,]|$)| about that)|"
             r"\b(?:can|could|would|do|will) you (?:please |just )?confirm\b"
             rf"|\bcan i take\b{REST}\bas (?:booked|confirmed)|\b(?:does|do|did) that mean\b{REST}"
             r"|\bwas (?:the|my|it)[^.?!;]{0,20}(?:successful|ok)"
             r"|\bis (?:that|it|this) (?:now )?(?:a )?(?:confirmed|booked|definite|firm|official|in)\b"
-            r"|\b(?:so )?(?:we're|i'm|it's|that's) (?:(?:all )?good|confirmed|set|on(?= *(?:[?,.]|$)))\b"
+            r"|\b(?:so )?(?:we're|i'm|it's|that's) (?:(?:all )?good|confirmed|set|(?:a )?definite|on(?= *(?:[?,.]|$)))\b"
+            r"|\b(?:the|my|our) (?:booking|reservation|appointment|table) (?:still )?stands\b"
+            r"|\b(?:checking|(?:calling|ringing|phoning|wanted|like|need|just) to check)(?: up)?(?: on| about)? (?:my|our|that my|that our|the) (?:booking|reservation|appointment|table)\b"
         ),
-        says=("Can you confirm 7:30 pm for two?", "So we're good?", "Are you sure?"),
+        says=(
+            "Can you confirm 7:30 pm for two?",
+            "So we're good?",
+            "Are you sure?",
+            "So my booking still stands?",
+            "I'm just checking my reservation.",
+            "So it's definite?",
+        ),
         but_not=("Are you sure you have parking?",),
         by="caller",
     ),

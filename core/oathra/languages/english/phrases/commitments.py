@@ -56,7 +56,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
         pattern=(
             r"\b(?!you (?:booked|scheduled|reserved|arranged|purchased|bought|placed|registered) (?:to|an?"
             r"|it|with|online)\b)"
-            rf"{YOU} {ADV}(?:{DONE}(?: in\b)?|{ON_RECORD}|{RECORDED}|{DOWN}|in for (?!a (?:treat|shock|surprise"
+            rf"{YOU} {ADV}(?:{DONE}(?: in\b)?|{ON_RECORD}|{RECORDED}|{DOWN}|(?:squeezed|fitted|slotted|popped) in\b|in for (?!a (?:treat|shock|surprise"
             rf"|wait)\b)(?:\w+ ){{0,3}}(?:at|on|\d|half|quarter)|expected)"
             rf"{NOT_OURS}"
         ),
@@ -69,6 +69,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             "You're down for Friday at six.",
             "You're on the board.",
             "Right so, ye're down for half two.",
+            "Half eight then, you're squeezed in.",
         ),
         but_not=(
             "You were booked for last Thursday.",
@@ -208,12 +209,13 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="able managed got succeeded",
         pattern=(
-            r"\b(?:i|we)(?: also| just)? (?:(?:was|were|have been|'ve been) (?:successfully |also |just )?able to"
+            r"\b(?:i|we)(?:'ve| have)?(?: also| just)? (?:(?:was|were|have been|'ve been) (?:successfully |also |just )?able to"
             r"|managed to|got to|succeeded in) (?:successfully )?"
             r"(?:book|reserve|schedule|secure|purchase|buy|confirm|arrange|complete|find and book|set up"
+            r"|(?:fit|squeeze|slot|pop|put|get) (?:you|ye|y'all|them|him|her|your (?:party|group))(?: all| both)? in"
             r"|make (?:the|that|your|a|it)|get (?:you|that|the|your|it|a|those))\b"
         ),
-        says=("I was able to book the room.", "I managed to get you a table."),
+        says=("I was able to book the room.", "I managed to get you a table.", "I've managed to fit you in."),
         but_not=("I wasn't able to book.", "I am not able to book that."),
     ),
     Phrase(
@@ -353,11 +355,12 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs=(
             "put popped written wrote slotted squeezed fitted fit entered added marked stuck logged penned inked booked"
+            " locked"
         ),
         pattern=(
             r"\b(?:i|we|i'm|just)(?:'ve| have|'d)?(?: just| now| already| gone and| also)* "
             r"(?:put|popped|written|wrote|slotted|squeezed|fitted|fit|entered|added|marked|stuck|logged|penned|inked"
-            r"|booked) "
+            r"|booked|locked) "
             r"(?:you|yous|youse|ye|y\'all|that|it|them|this|him|her|everyone|yourselves|your (?:name|party|booking|appointment|table))"
             r"(?: all| both)? (?:in\b|down\b|into|for|through|on the (?:books?|sheet|calendar|schedule))"
         ),
@@ -367,6 +370,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             "I've written you in, Thursday the 6th.",
             "I just put you down for two.",
             "I've squeezed ye in at noon.",
+            "I've locked that in.",
         ),
         but_not=("I've put you on the list.", "I've put it on hold."),
     ),
@@ -380,7 +384,7 @@ COMMITMENTS: tuple[Phrase, ...] = (
             r"|(?:it|that|everything)'s(?: been)?|its|thats|they're|they've been) "
             r"(?:(?:for you|then|friday|saturday|sunday|monday|tuesday|wednesday|thursday) )?"
             rf"{ADV}(?:{DONE}|all set|in the (?:book|diary|calendar|system)|on the (?:books|calendar|schedule|sheet)"
-            r"|done and dusted|settled|a done deal|(?:all )?yours|taken care of|in\b(?= *[.!,;]| *$))"
+            r"|done and dusted|done(?= for you\b)|definite(?= *(?:[.,!]|$)| for you| now| then)|settled|a done deal|(?:all )?yours|taken care of|in\b(?= *[.!,;]| *$))"
             r"(?! (?:seating|parking|area|section|by|solid|up\b|out\b|if\b|once\b|when\b|as soon as|unless"
             r"|until|subject"
             r"|for (?:staff|members|private|a party|another|someone)|that (?:day|night|evening)|on (?:the )?\d"
@@ -392,6 +396,8 @@ COMMITMENTS: tuple[Phrase, ...] = (
             "That's booked for you.",
             "It's in the calendar.",
             "Okay, it's yours.",
+            "Oh yes, it's definite.",
+            "That's done for you.",
             "That's all reserved for you, Mr Pritchard.",
         ),
         but_not=("It's booked up.", "That's booked by someone else.", "It is scheduled for tomorrow at 8:30."),
@@ -619,13 +625,19 @@ COMMITMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="I moved you",
         act=Act.CHANGES,
-        needs="moved changed switched updated amended adjusted shifted bumped made had",
+        needs="moved changed switched swapped updated amended adjusted shifted bumped made had",
         pattern=(
             r"\b(?:i|we|just)(?:'ve| have)?(?: just| now)* "
-            r"(?:moved|changed|switched|updated|amended|adjusted|shifted|bumped|made|had to (?:move|change|switch|shift|bump)) "
+            r"(?:moved|changed|switched|swapped|updated|amended|adjusted|shifted|bumped|made|had to (?:move|change|switch|shift|bump)) "
             r"(?:you|that|it|(?:your|the) (?:booking|reservation|table|appointment|order|time|date))\b"
+            rf"|{START}(?:moved|switched|swapped) (?:you|it|that) (?:over|across|to)\b"
         ),
-        says=("I've moved you to eight, Friday the 16th.", "I just updated it.", "I had to move you to eight."),
+        says=(
+            "I've moved you to eight, Friday the 16th.",
+            "I just updated it.",
+            "I had to move you to eight.",
+            "Sure, swapped you over.",
+        ),
     ),
     Phrase(
         name="it's changed",
@@ -646,6 +658,28 @@ COMMITMENTS: tuple[Phrase, ...] = (
         but_not=("The table is blocked for staff.", "Your card is blocked."),
     ),
     Phrase(
+        name="I've blocked it out for you",
+        act=Act.CONFIRMS,
+        needs="blocked given let",
+        pattern=(
+            rf"{NOT_SUPPOSED}\b(?:i|we)(?:'ve| have)(?: just| now)? (?:blocked (?:it|that|this|the (?:\w+ ){{0,2}}?(?:slot|hour|time|table|room)|your \w+)(?: out| off)? for you"
+            r"|(?:given you|let you have) (?:that|this|the) (?:one|slot|spot|table|room|court|appointment))\b(?! (?:already|until|till|if|unless|for now))"
+        ),
+        says=("I've blocked that off for you.", "I've given you that one."),
+        but_not=("I've blocked it out for the staff.", "I've given you that number."),
+    ),
+    Phrase(
+        name="I've sent you the tickets",
+        act=Act.CONFIRMS,
+        needs="confirmation ticket* etickets e",
+        pattern=(
+            rf"{NOT_SUPPOSED}\b(?:i|we)(?:'ve| have)(?: just| now| already)* (?:sent|emailed|e-mailed|texted|messaged|posted) (?:you )?(?:the|your|both|all (?:the )?{NUMBER}|{NUMBER}) (?:booking )?"
+            r"(?:confirmation|e-?tickets?|tickets)\b(?! (?:link|form|request|page|code|prices?|options?|list|desk|office|number|to))"
+        ),
+        says=("I've just emailed you the tickets.", "I've texted you the confirmation."),
+        but_not=("I've sent you the confirmation form.", "Once I've sent you the confirmation it's yours."),
+    ),
+    Phrase(
         name="booked already lah",
         act=Act.CONFIRMS,
         needs="already",
@@ -658,9 +692,9 @@ COMMITMENTS: tuple[Phrase, ...] = (
         act=Act.CONFIRMS,
         needs="confirmed",
         pattern=(
-            r"(?:^|(?<=[.!?] ))(?:(?:okay|ok|right|yes),? )?(?:there (?:we|you) (?:go|are)|done|typed|key(?:ed)?|got it|gotcha|sorted|saved|noted|it's (?:in|on|down)|you're (?:in|down)|in (?:the|my)|that's (?:it|that|you)|all (?:done|in|good)|perfect|super|lovely)(?: (?!not|but|if|once|when)[a-z']+){0,4}, (?:all |now )?confirmed(?= *(?:[.!]|$))"
+            r"(?:^|(?<=[.!?,] ))(?:(?:okay|ok|right|yes),? )?(?:there (?:we|you) (?:go|are)|done|typed|key(?:ed)?|got it|gotcha|sorted|saved|noted|it's (?:in|on|down)|you're (?:in|down)|in (?:the|my)|that's (?:it|that|you)|all (?:done|in|good)|perfect|super|lovely)(?: (?!not|but|if|once|when)[a-z']+){0,4}, (?:all |now )?confirmed(?= *(?:[.!]|$)| and (?:paid|all)\b)"
         ),
-        says=("It's on the screen, confirmed.", "Okay, keyed in for you, all confirmed."),
+        says=("It's on the screen, confirmed.", "The 25th, got it here, confirmed and paid.", "Okay, keyed in for you, all confirmed."),
         but_not=("Once it's paid, confirmed.", "The one beside it, confirmed."),
     ),
 )

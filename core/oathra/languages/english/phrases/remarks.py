@@ -370,6 +370,14 @@ REMARKS: tuple[Phrase, ...] = (
         says=("You're all set; it might be loud.", "You're booked. The terrace might be a bit cold."),
     ),
     Phrase(
+        name="I've charged nothing",
+        act=Act.REMARK,
+        needs="nothing",
+        pattern=r"\b(?:(?:i|we)(?:'ve| have)? (?:charged|taken|taking|charge|take)|you (?:pay|owe)|you've paid|it costs?|there's)(?: you)? nothing(?: (?:to pay|now|today|yet|up front|upfront|on the day))?\b(?= *(?:[.,!]|$)| and| until| before)",
+        says=("You're booked, and I've charged nothing.", "You pay nothing now, you're booked."),
+        but_not=("I've taken nothing down for you.",),
+    ),
+    Phrase(
         name="bring your licence",
         act=Act.REMARK,
         needs="bring remember",

@@ -119,11 +119,18 @@ AGREEMENTS: tuple[Phrase, ...] = (
     Phrase(
         name="sigue en pie",
         act=Act.STANDS,
-        needs="sigue mantiene bien alarma pie igual",
-        pattern=(
-            r"\bsigue (?:en pie|reservad[oa]|igual|confirmad[oa]|apuntad[oa]|ahi)\b|\bse mantiene\b|\b(?:est[aá]|todo) bien\b|\bfalsa alarma\b"
-        ),
-        says=("No se preocupe, sigue en pie.", "Está bien, sigue reservada.", "Falsa alarma."),
+        needs="sigue mantiene pie",
+        pattern=r"\bsigue (?:en pie|reservad[oa]|confirmad[oa]|apuntad[oa])\b|\bse mantiene\b",
+        says=("No se preocupe, sigue en pie.", "Está bien, sigue reservada."),
+        but_not=("Sigue en la lista de espera.",),
+        asks=("standing",),
+    ),
+    Phrase(
+        name="está bien",
+        act=Act.STANDS,
+        needs="bien alarma igual ahi",
+        pattern=r"\bsigue (?:igual|ahi)\b|\b(?:est[aá]|todo) bien\b|\bfalsa alarma\b",
+        says=("Está bien, no se preocupe.", "Falsa alarma."),
         but_not=("¿Le va bien?",),
     ),
 )

@@ -1,0 +1,137 @@
+"""`oathra call` and `oathra calls`, through the real backend on this machine."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from oathra_backend.settings import CONFIG
+from oathra_cli.main import main
+from tests.oathra_cli.running import run
+
+SIMULATED = ("--carrier", "loopback", "--speed", "20")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("OATHRA_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("OATHRA_PORT", "0")
+    for name in ("OATHRA_TOKEN", "TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_NUMBER", "OPENAI_API_KEY"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path / "home"
+
+
+def test_a_simulated_call_is_watched_to_its_verdict_listed_shown_and_exported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = run(["call", "--scenario", "half-past-seven", *SIMULATED], monkeypatch)
+    assert made.status == 0, made.err
+    for said in ("nobody is called", "says first", "MISSION COMPLETE", "COMPLETED  booked", "0.00 USD"):
+        assert said in made.out
+    listed = run(["calls", "list", "--json"], monkeypatch)
+    (call,) = json.loads(listed.out)
+    assert (call["state"], call["status"]) == ("sealed", "completed")
+    assert call["id"] in run(["calls", "list"], monkeypatch).out
+    shown = run(["calls", "show", call["id"][:6]], monkeypatch)
+    assert "COMPLETED  booked" in shown.out
+    assert "MISSION COMPLETE" in shown.out
+    exported = run(["calls", "show", call["id"], "--export", str(tmp_path / "out")], monkeypatch)
+    assert exported.status == 0
+    replayed = run(["replay", str(tmp_path / "out")], monkeypatch)
+    assert replayed.status == 0, replayed.out + replayed.err
+
+
+def test_a_japanese_call_is_shown_in_japanese(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = run(["call", "--scenario", "yappari-manseki", *SIMULATED], monkeypatch)
+    assert made.status == 2, made.err
+    assert "誰にもかかりません" in made.out
+    assert "未完了  予約不成立" in made.out
+    assert "通話" in run(["calls", "list", "--lang", "ja"], monkeypatch).out
+
+
+def test_a_dry_run_shows_the_plan_and_dials_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = run(["call", "--scenario", "half-past-seven", "--dry-run", *SIMULATED], monkeypatch)
+    assert done.status == 0
+    assert "Nothing was dialled" in done.out
+    assert json.loads(run(["calls", "list", "--json"], monkeypatch).out) == []
+
+
+@pytest.fixture
+def account(home: Path) -> None:
+    """An account that no server answers for: a call that gets as far as dialling would fail loudly."""
+    home.mkdir()
+    (home / CONFIG).write_text(
+        'twilio_account_sid = "AC1"\ntwilio_number = "+14155550100"\npublic_url = "https://calls.example.com"\n'
+        'twilio_api_url = "http://127.0.0.1:9"\nopens = "00:00"\ncloses = "23:59:59.999999"\n'
+        "[prices.carriers.twilio]\n'+1' = 0.014\n[prices.engines]\nscripted = 0\n"
+    )
+    (home / ".env").write_text("TWILIO_AUTH_TOKEN=secret\n")
+
+
+@pytest.mark.usefixtures("account")
+def test_a_number_that_is_not_allowed_is_refused_with_what_would_be_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = ["call", "--scenario", "half-past-seven", "--engine", "scripted", "--dry-run"]
+    refused = run([*real, "--to", "+12025550142"], monkeypatch)
+    assert refused.status == 1
+    assert "not on the allow-list; add it under `allow`" in refused.out.replace("\n    ", " ")
+    emergency = run([*real, "--to", "911", "--lang", "ja"], monkeypatch)
+    assert emergency.status == 1
+    assert "緊急通報" in emergency.out
+
+
+@pytest.mark.usefixtures("account")
+def test_a_real_call_is_not_made_without_a_person_who_approves_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / ".env").write_text('TWILIO_AUTH_TOKEN=secret\nOATHRA_ALLOW=["+12025550142"]\n')
+    real = ["call", "--scenario", "half-past-seven", "--engine", "scripted", "--to", "+12025550142"]
+    done = run(real, monkeypatch, given="y\n")
+    assert done.status == 1
+    assert "needs a person" in done.err
+    (call,) = json.loads(run(["calls", "list", "--json"], monkeypatch).out)
+    assert call["dialledAt"] is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["call", "--scenario", "half-past-seven"], 'carrier "twilio" is not set up; run `oathra setup phone`'),
+        (["call", "--scenario", "half-past-seven", "--carrier", "pigeon"], 'carrier "pigeon" is not set up'),
+        (["call", "--scenario", "half-past-sven", *SIMULATED], "half-past-seven"),
+        (
+            ["call", "--scenario", "half-past-seven", *SIMULATED, "--engine", "openai-realtime"],
+            'engine "openai-realtime" is not set up',
+        ),
+        (["calls", "show", "nobody"], 'there is no call "nobody"'),
+        (["calls", "prune", "--recording", "nobody"], 'there is no call "nobody"'),
+    ],
+)
+def test_what_cannot_be_done_says_what_would_be_right(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], said: str
+) -> None:
+    done = run(arguments, monkeypatch)
+    assert done.status == 1
+    assert said in done.err
+
+
+def test_pruning_says_what_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Deleted 0 calls older than 30 days" in run(["calls", "prune"], monkeypatch).out
+    assert "7日より古い通話0件" in run(["calls", "prune", "--older-than", "7", "--lang", "ja"], monkeypatch).out
+
+
+def test_the_doctor_prints_a_fix_for_each_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = run(["phone", "doctor"], monkeypatch)
+    assert done.status == 1
+    assert done.out.count("Fix:") == done.out.count("✗") == 5
+    plain = json.loads(run(["phone", "doctor", "--json"], monkeypatch).out)
+    assert [one["fix"] is not None for one in plain] == [one["broken"] for one in plain]
+
+
+def test_without_the_calling_stack_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    import importlib
+
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError("No module named 'sqlalchemy'", name="sqlalchemy")
+
+    monkeypatch.setattr(importlib, "import_module", missing)
+    assert main(["calls", "list"]) == 1
