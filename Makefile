@@ -27,7 +27,7 @@ unexport PYTHONPATH PYTHONHOME
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help demo test check lint types pytest test-wheel eval figures mutation bench site wheel docs recording browser clean
+.PHONY: help demo test check lint types pytest speech test-wheel eval figures mutation bench site wheel docs recording browser clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; \
@@ -49,6 +49,9 @@ types: $(STAMPS)/test
 
 pytest: $(STAMPS)/test $(SITE) browser ## the tests alone; PYTEST_ARGS="-k retract" picks some
 	$(PY) -m pytest -n $(WORKERS) --dist loadgroup $(PYTEST_ARGS)
+
+speech: $(STAMPS)/speech ## hold calls that are spoken and recognised on this machine; needs flite (sudo apt-get install flite)
+	OATHRA_SPEECH=1 $(PY) -m pytest -m speech tests/oathra_backend/speech $(PYTEST_ARGS)
 
 test-wheel: wheel $(STAMPS)/test ## the tests that need no checkout, against the installed wheel
 	$(PY) scripts/installed_wheel.py dist/*.whl -n $(WORKERS)
@@ -98,6 +101,10 @@ $(STAMPS)/base: pyproject.toml hatch_build.py | $(PY)
 
 $(STAMPS)/test: $(STAMPS)/base
 	$(PY) -m pip install --quiet --editable ".[site,test]"
+	@touch $@
+
+$(STAMPS)/speech: $(STAMPS)/test
+	$(PY) -m pip install --quiet --editable ".[speech]"
 	@touch $@
 
 # The build needs npm once, to fetch the Python runtime of the page; PyPI has it for machines without Node.

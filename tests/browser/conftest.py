@@ -46,7 +46,7 @@ class Visit:
 
     def ready(self) -> Visit:
         """Wait for the first computed verdict."""
-        assert self.until("document.documentElement.dataset.engine") == "ready", self.text("#loading")
+        assert self.until("document.documentElement.dataset.engine", within_s=60) == "ready", self.text("#loading")
         return self
 
     def after(self, act: Callable[[], Any]) -> Visit:

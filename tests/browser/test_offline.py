@@ -21,7 +21,7 @@ def test_a_second_visit_needs_no_server(visit: Callable[..., Any]) -> None:
     seen.ready()
     seen.write("AI: A table for two at 7:30 pm on the 25th, please.\nThem: You're all set.")
     assert seen.state == "stamped"
-    for page in ("ja/check.html", "index.html", "ja/", ""):
+    for page in ("ja/check.html", "index.html", "rules.html", "ja/", ""):
         seen.page.goto(f"http://127.0.0.1:{port}/deep/er/path/{page}")
         assert seen.page.locator(".turn").count() > 1
 

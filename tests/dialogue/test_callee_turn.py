@@ -122,6 +122,7 @@ CASES = (
     ("nor with another answer", IS_IT + "them: STANDS", NOTHING),
     ("a booking that is there is this one where that was asked", IS_IT + "them: OTHER_BOOKING:standing", DONE),
     ("a question for it is none", IS_IT + "them: ASKS:standing", NOTHING),
+    ("a yes beside more of the booking is none, whatever else follows", IS_IT + "them: AFFIRMS | say:bakery | aside say:parking", AGREED),
     ("but for the hearer it is one", "us: ? ASKS:vacancy date=25 time=1170; them: you:CONFIRMS", DONE),
     ("said twice it is one", "us: ? ASKS:vacancy date=25 time=1170; them: CONFIRMS | CONFIRMS", DONE),
     ("and with a number to keep", "us: ? ASKS:vacancy date=25 time=1170; them: CONFIRMS serial=Q7", "completed CONFIRMED date serial time"),

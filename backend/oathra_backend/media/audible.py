@@ -42,12 +42,14 @@ class Caught:
 
     *text* is all of the utterance so far. At its end, *whole* says whether it came to its closing tone: if not, the
     text is what there was of it. None stands for what was no speech, or lost a piece on the way: the checksum tells.
+    *sound* is the utterance itself, from ears that leave the words to a recogniser.
     """
 
     what: Sounds
     at_ms: int
     text: str | None
     whole: bool = False
+    sound: bytes = b""
 
 
 def utter(text: str) -> bytes:

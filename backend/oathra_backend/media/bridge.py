@@ -29,7 +29,7 @@ from .queues import AudioQueue
 
 __all__ = ["Bridge"]
 
-_AUDIO_KEPT = 100  # frames: two seconds
+_AUDIO_KEPT = 250  # frames: five seconds, as long as a voice may take to connect
 _NO_AUDIO_S = 5.0
 _LAST_WORDS_S = 3.0
 _OVERTIME_S = 5.0  # beyond the deadline on the clock of the audio
@@ -140,6 +140,8 @@ class Bridge:
             if isinstance(event, Audio):
                 self._heard_at = self._now()
                 self._audio.put(event.at_ms, event.mulaw)
+                if self._audio.waiting > 1:  # what waited in the socket comes at once: let the voice take it meanwhile
+                    await asyncio.sleep(0)
                 if self._latest is None:
                     self._put(self._time_went_on)
                 self._latest = event

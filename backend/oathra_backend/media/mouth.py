@@ -19,7 +19,7 @@ from .utterances import Ours
 __all__ = ["Mouth", "Reply"]
 
 _MADE_WITHIN_MS = 12_000
-_PLAYED_LATE_MS = 3_000
+_PLAYED_LATE_MS = 6_000  # as long as audio may wait in a socket
 
 
 @dataclass(slots=True)

@@ -25,7 +25,6 @@ class CallPlan:
     scenario: Scenario
     disclosure: str
     budget: Budget
-    may_press_keys: int = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,6 +19,11 @@ class AudioQueue:
         self._filled = asyncio.Event()
         self.dropped_ms = 0
 
+    @property
+    def waiting(self) -> int:
+        """How many pieces wait to be taken."""
+        return len(self._pieces)
+
     def put(self, at_ms: int, mulaw: bytes) -> None:
         if len(self._pieces) >= self._length:
             _, dropped = self._pieces.popleft()

@@ -1,6 +1,7 @@
 """OpenAI Realtime as a server on this machine, as far as a voice on a telephone line needs it.
 
-It detects turns, transcribes and speaks, with ears and a voice that are given to it (tones, where nothing else is).
+It detects turns, transcribes and speaks, with ears, a recogniser and a voice that are given to it (tones, where nothing
+else is).
 What it says is what its *mind* makes of the instructions of a response: the words between the marks, if it behaves.
 """
 
@@ -24,16 +25,22 @@ from ..engines.briefing import LINE_BEGINS, LINE_ENDS
 from ..media import mulaw
 from ..media.audible import Caught, Ears, Sounds, utter
 
-__all__ = ["Hears", "RealtimeFaults", "RealtimeServer", "told_to_say"]
+__all__ = ["Hears", "RealtimeFaults", "RealtimeServer", "Recogniser", "told_to_say"]
 
 _PIECE = 10 * mulaw.FRAME_BYTES
 _TOKEN = re.compile(r" ?[!-~]+|.", re.DOTALL)
 
 
 class Hears(Protocol):
-    """Ears: they find utterances in the audio of one side, and their words."""
+    """Ears: they find utterances in the audio of one side, and their words unless a recogniser does."""
 
     def hear(self, sound: bytes) -> list[Caught]: ...
+
+
+class Recogniser(Protocol):
+    """Finds the words of an utterance, mu-law, with how sure it is of each; slow, so it runs in a thread."""
+
+    def __call__(self, sound: bytes, language: str) -> list[tuple[str, float]]: ...
 
 
 @dataclass(slots=True, kw_only=True)
@@ -65,10 +72,11 @@ class RealtimeServer:
         mind: Callable[[str], str] = told_to_say,
         voice: Callable[[str], bytes] = utter,
         ears: Callable[[], Hears] = Ears,
+        recogniser: Recogniser | None = None,
         faults: RealtimeFaults | None = None,
         api_key: str = "",
     ) -> None:
-        self.mind, self.voice, self.ears = mind, voice, ears
+        self.mind, self.voice, self.ears, self.recogniser = mind, voice, ears, recogniser
         self.faults = faults or RealtimeFaults()
         self.api_key = api_key
         self.received: list[str] = []
@@ -96,6 +104,7 @@ class _Session:
         self._ears = server.ears()
         self._utterances = 0
         self._item = ""
+        self._language = ""
         self._before: str | None = None
         self._shown = ""
         self._spoken_ms: dict[str, int] = {}
@@ -137,6 +146,7 @@ class _Session:
         if self._server.faults.refuses_session or formats != ["audio/pcmu", "audio/pcmu"]:
             await self._refuse(event, "the session is not accepted")
         else:
+            self._language = session["audio"]["input"]["transcription"]["language"]
             await self._send("session.updated", session=session)
 
     # -- hearing -------------------------------------------------------------------------------------------
@@ -160,35 +170,25 @@ class _Session:
             await self._send("input_audio_buffer.committed", item_id=self._item, previous_item_id=self._before)
             if self._utterances == faults.dies_after_utterances:
                 await self._socket.close(1011)
-            self._spawn(self._transcribe(self._item, self._utterances, caught.text))
+            self._spawn(self._transcribe(self._item, self._utterances, caught))
 
-    async def _transcribe(self, item: str, number: int, text: str | None) -> None:
-        faults = self._server.faults
+    async def _transcribe(self, item: str, number: int, caught: Caught) -> None:
+        faults, recogniser = self._server.faults, self._server.recogniser
         await asyncio.sleep(faults.transcript_after_s)
+        tokens = [(token, _sure(token, faults)) for token in _TOKEN.findall(caught.text or "")]
+        if recogniser is not None:
+            tokens = await asyncio.to_thread(recogniser, caught.sound, self._language)
         kind = "conversation.item.input_audio_transcription"
         if number == faults.loses_transcript_of:
             return
-        if text is None or number == faults.fails_transcript_of:
+        if not tokens or number == faults.fails_transcript_of:
             error = {"message": "the audio could not be transcribed", "type": "server_error"}
             await self._send(f"{kind}.failed", item_id=item, content_index=0, error=error)
             return
-        usage = {"type": "duration", "seconds": 1}
-        logprobs = self._logprobs(text)
-        await self._send(
-            f"{kind}.completed", item_id=item, content_index=0, transcript=text, logprobs=logprobs, usage=usage
-        )
+        await self._send(f"{kind}.completed", item_id=item, content_index=0, **_transcript(tokens))
         if faults.invents:
-            await self._send(
-                f"{kind}.completed", item_id=_id("item"), content_index=0, transcript=faults.invents,
-                logprobs=self._logprobs(faults.invents), usage=usage,
-            )  # fmt: skip
-
-    def _logprobs(self, text: str) -> list[dict[str, Any]]:
-        faults = self._server.faults
-        tokens = _TOKEN.findall(text)
-        sure = [math.log(_sure(token, faults)) for token in tokens]
-        told = zip(tokens, sure, strict=True)
-        return [{"token": token, "bytes": list(token.encode()), "logprob": logprob} for token, logprob in told]
+            invented = _transcript([(faults.invents, faults.sure)])
+            await self._send(f"{kind}.completed", item_id=_id("item"), content_index=0, **invented)
 
     # -- speaking ------------------------------------------------------------------------------------------
 
@@ -250,6 +250,15 @@ class _Session:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def _transcript(tokens: list[tuple[str, float]]) -> dict[str, Any]:
+    told = [(token, list(token.encode()), math.log(max(sure, 1e-6))) for token, sure in tokens]
+    return {
+        "transcript": "".join(token for token, _ in tokens).strip(),
+        "logprobs": [{"token": token, "bytes": code, "logprob": logprob} for token, code, logprob in told],
+        "usage": {"type": "duration", "seconds": 1},
+    }
 
 
 def _sure(token: str, faults: RealtimeFaults) -> float:

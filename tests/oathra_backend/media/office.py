@@ -102,9 +102,9 @@ class Office:
         call = await self.dial(scenario, to=to, caller=caller, budget=budget, answers=answers, engine=engine, **dial)
         return await self.over(call)
 
-    async def over(self, call: str) -> Kept:
+    async def over(self, call: str, within_s: float = 110) -> Kept:
         """Wait until *call* is over, and return its record."""
-        await asyncio.wait_for(self._done[call].wait(), 110)
+        await asyncio.wait_for(self._done[call].wait(), within_s)
         return self.kept[call]
 
     async def dial(

@@ -10,7 +10,7 @@ from oathra_backend.standins.callee import OnTheLine
 from oathra_backend.standins.telephone import Phone
 from tests.simulator.scenarios import scenario
 
-__all__ = ["CLAIMS", "SCRIPTS", "Says", "Script", "phone_of"]
+__all__ = ["CLAIMS", "RESTAURANT", "SCRIPTS", "Says", "Script", "phone_of"]
 
 RESTAURANT = {"en": "half-past-seven", "ja": "shichiji-han"}
 HOTEL = {"en": "under-twenty-thousand", "ja": "yosan-niman"}

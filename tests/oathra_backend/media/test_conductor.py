@@ -203,7 +203,7 @@ def test_a_disclosure_of_which_no_mark_comes_back_ends_the_call() -> None:
     held = answered()
     held.passes(2600)
     held.makes()
-    held.passes(4200)
+    held.passes(7400)
     assert held.all(HangUp) == [HangUp("disclosure")]
 
 
