@@ -31,6 +31,8 @@ __all__ = ["Bridge"]
 
 _AUDIO_KEPT = 250  # frames: five seconds, as long as a voice may take to connect
 _NO_AUDIO_S = 5.0
+_LOOKS_EVERY_S = 0.1
+_STOOD_STILL_S = 1.0
 _LAST_WORDS_S = 3.0
 _OVERTIME_S = 5.0  # beyond the deadline on the clock of the audio
 _CLOSES_WITHIN_S = 5.0
@@ -192,9 +194,12 @@ class Bridge:
     async def _watch(self) -> None:
         """End what the audio's own clock cannot end: a line without audio, a call beyond its time."""
         limit_ms = self.plan.budget.duration_ms
+        now = self._now()
         while not self._over.is_set():
-            await asyncio.sleep(0.1)
-            now = self._now()
+            await asyncio.sleep(_LOOKS_EVERY_S)
+            before, now = now, self._now()
+            if now - before > _STOOD_STILL_S:
+                self._heard_at += now - before  # while this process stood still, nobody listened
             if now - self._heard_at >= _NO_AUDIO_S:
                 self._put(lambda conductor: conductor.line_lost("no_audio", "no audio came for five seconds"))
                 return

@@ -55,6 +55,7 @@ _MACHINE_MS = 90_000  # how long a menu or a queue may keep us
 _LOOKS_EVERY_MS = 40
 _DRAIN_MS = 500
 _LAST_WORDS_MS = 8000
+_ADDED_AT_MOST = 1.15
 _DENIALS_AT_MOST = 3
 _FAILURES_AT_MOST = 2
 _MACHINES = ("machine_start", "machine_end_beep", "machine_end_silence", "machine_end_other", "fax")
@@ -230,7 +231,7 @@ class Conductor:
         reply = self._mouth.reply
         if reply is None or self.call.ended:
             return
-        if reply.protected and not _same_words(text, reply.line.text):
+        if reply.protected and not _says_all(text, reply.line.text):
             self._reply_failed(f'it says "{text}"')
             return
         if not reply.protected and (self._heard or self.utterances.theirs_waiting):
@@ -490,9 +491,11 @@ class Conductor:
         return out
 
 
-def _same_words(one: str, other: str) -> bool:
-    """Return whether both say the same, but for signs and capitals."""
-    return _letters(one) == _letters(other)
+def _says_all(text: str, wanted: str) -> bool:
+    """Return whether *text* leaves out nothing of *wanted*, and adds no more than spelling out a contraction does."""
+    said, all_of_it = _letters(text), _letters(wanted)
+    rest = iter(said)
+    return all(letter in rest for letter in all_of_it) and len(said) <= len(all_of_it) * _ADDED_AT_MOST
 
 
 def _letters(text: str) -> str:

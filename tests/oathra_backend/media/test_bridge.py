@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 
@@ -226,6 +227,20 @@ def test_a_late_busy_does_not_end_a_call_that_was_answered() -> None:
         await asyncio.sleep(0.05)
         await bridge.signal(Signal(call="c1", sid="CA1", kind="status", value="no-answer", key="k"))
         assert record.facts is None
+        bridge.leave("asked")
+        await serving
+
+    run(test)
+
+
+def test_a_process_that_stood_still_does_not_take_the_line_for_dead() -> None:
+    async def test(bridge: Bridge, line: Held, record: Record) -> None:
+        serving = asyncio.create_task(bridge.serve(line))
+        line.waits(100)
+        await asyncio.sleep(0.2)
+        time.sleep(5.2)  # on purpose: nothing else runs meanwhile
+        await asyncio.sleep(0.4)
+        assert record.hang_ups == 0
         bridge.leave("asked")
         await serving
 

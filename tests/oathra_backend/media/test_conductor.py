@@ -199,6 +199,23 @@ def test_a_voice_that_discloses_something_else_is_not_heard() -> None:
     assert held.all(Play) == [] and held.all(HangUp) == [HangUp("voice")]
 
 
+@pytest.mark.parametrize(
+    ("said", "discloses"),
+    (
+        ("hello im an ai assistant making this call for a person this call is recorded", True),
+        ("Hello, I am an AI assistant, making this call for a person. This call is recorded!", True),
+        ("Hello, I'm an assistant making this call for a person. This call is recorded.", False),
+        ("Hello, I'm an AI assistant making this call for a person.", False),
+        (DISCLOSURE["en"] + " Great, so your table is booked for seven tonight.", False),
+    ),
+)
+def test_the_disclosure_is_all_there_and_nothing_else(said: str, discloses: bool) -> None:
+    held = answered()
+    held.passes(2600)
+    held.makes(said)
+    assert bool(held.all(Play)) is discloses
+
+
 def test_a_disclosure_of_which_no_mark_comes_back_ends_the_call() -> None:
     held = answered()
     held.passes(2600)

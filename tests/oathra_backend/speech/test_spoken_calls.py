@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from oathra.runtime import Budget
 from oathra.runtime.events import TurnSpoken
 from oathra_backend.carriers.twilio import Account, TwilioCarrier
 from oathra_backend.engines.openai_realtime import OpenAIRealtime
@@ -59,7 +60,8 @@ def whisper(tmp_path_factory: pytest.TempPathFactory) -> recogniser.Whisper:
 
 async def hold(language: str, whisper: recogniser.Whisper, speed: float) -> Kept:
     one = scenario(RESTAURANT[language])
-    phone = Phone(answers=lambda: OnTheLine(one, callee=Says(LINES[language]), voice=voices.VOICES[language]))
+    sounds = {line: voices.VOICES[language](line) for line in LINES[language]}
+    phone = Phone(answers=lambda: OnTheLine(one, callee=Says(LINES[language]), voice=sounds.__getitem__))
     network = TelephoneNetwork(account=ACCOUNT, token=TOKEN, phone=lambda to: phone, speed=speed)
     server = RealtimeServer(api_key=KEY, ears=recogniser.Loudness, recogniser=whisper)
     async with serving(network.app) as network.address, serving(server.app) as models:
@@ -69,7 +71,8 @@ async def hold(language: str, whisper: recogniser.Whisper, speed: float) -> Kept
             return TwilioCarrier(account)
 
         async with office(OpenAIRealtime(KEY, base_url=f"{models}/v1"), carrier) as desk:
-            kept = await desk.over(await desk.dial(one), within_s=3600)
+            patient = Budget(duration_ms=7_200_000)
+            kept = await desk.over(await desk.dial(one, budget=patient), within_s=3600)
             assert desk.errors == []
         assert network.up == []
         await network.close()
@@ -85,7 +88,7 @@ def test_a_spoken_call_is_judged_by_what_a_recogniser_hears(language: str, whisp
     kept = asyncio.run(hold(language, whisper, speed))
     theirs = [event for event in kept.events if isinstance(event, TurnSpoken) and event.speaker == "callee"]
     result = kept.events[-1].to_json()
-    assert (result["status"], result["values"]) == ("completed", VALUES[language]), kept.said()
+    assert (result["status"], result["values"]) == ("completed", VALUES[language]), "\n".join(map(str, kept.events))
     assert len(theirs) == len(LINES[language])
     assert all(turn.words and all(word.p is not None and 0 < word.p <= 1 for word in turn.words) for turn in theirs)
     assert any(word.p is not None and word.p < 0.95 for turn in theirs for word in turn.words), "it is no oracle"

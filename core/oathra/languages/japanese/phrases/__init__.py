@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ....reading.phrases import Phrase
 from .agreements import AGREEMENTS
+from .appearances import APPEARANCES
 from .callers import CALLERS
 from .commitments import COMMITMENTS
 from .doubts import DOUBTS
@@ -34,4 +35,5 @@ PHRASES: tuple[Phrase, ...] = (
     *CALLERS,
     *UNDOINGS,
     *THINGS,
+    *APPEARANCES,
 )

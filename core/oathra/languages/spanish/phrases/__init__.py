@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ....reading.phrases import Phrase
 from .agreements import AGREEMENTS
+from .appearances import APPEARANCES
 from .callers import CALLERS
 from .commitments import COMMITMENTS
 from .doubts import DOUBTS
@@ -33,4 +34,5 @@ PHRASES: tuple[Phrase, ...] = (
     *CALLERS,
     *UNDOINGS,
     *THINGS,
+    *APPEARANCES,
 )
