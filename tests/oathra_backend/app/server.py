@@ -27,7 +27,7 @@ from tests.oathra_backend.exchange.requests import asked
 
 __all__ = ["Backend", "Standing", "running", "standing"]
 
-SPEED = 20.0
+SPEED = 10.0
 
 
 @dataclass
