@@ -52,12 +52,12 @@ _NO_AGREEMENT = (Act.OTHER_BOOKING, Act.REDIRECTS, Act.TRANSFERS, Act.DO_NOT_CAL
 class CalleeTurn:
     """The acts that count, by what they do; None or empty where the turn has none.
 
-    `silent`: nothing the turn says counts. `asks`: it holds a question other than a courtesy,
-    `asks_anything`: any question, `only_asked`: the fields that it names in questions alone. `proposed`: what it offers to do instead of booking ("shall I put you on the
-    waiting list?"). `denied_values` maps the start of each clause that turns a value down to
-    whether that is the value on the table. `requotes`: it names a price that is not the one on the table.
-    `idle`: a clause of it that does nothing that was read, `says_more`: one that is of the booking; `more`: the
-    letters beside a yes, in its clause, that do nothing; `promises`: a clause of it promises something.
+    `silent`: nothing the turn says counts. `asks`: it holds a question other than a courtesy, `asks_anything`: any
+    question, `only_asked`: the fields that it names in questions alone. `proposed`: what it offers to do instead of
+    booking ("shall I put you on the waiting list?"). `denied_values` maps the start of each clause that turns a
+    value down to whether that is the value on the table. `requotes`: it names a price that is not the one on the
+    table. `idle`: a clause of it that does nothing that was read, `says_more`: one that is of the booking; `more`:
+    the letters beside a yes, in its clause, that do nothing; `promises`: a clause of it promises something.
     """
 
     silent: bool = False
