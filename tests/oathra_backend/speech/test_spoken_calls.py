@@ -25,7 +25,11 @@ from tests.oathra_backend.media.scripts import RESTAURANT, Says
 from tests.oathra_backend.speech import recogniser, voices
 from tests.simulator.scenarios import scenario
 
-pytestmark = [pytest.mark.speech, pytest.mark.xdist_group("speech")]
+pytestmark = [
+    pytest.mark.speech,
+    pytest.mark.xdist_group("speech"),
+    pytest.mark.filterwarnings("ignore:Dictionary.create:DeprecationWarning"),  # of a library that Open JTalk uses
+]
 ACCOUNT, TOKEN, KEY = "AC" + "1" * 32, "2" * 32, "sk-loopback"
 _WORDS_AFTER_S = 1.2  # of the call, however long the recogniser takes
 LINES = {
