@@ -38,7 +38,7 @@ def test_the_restaurant_call_plays_by_itself_to_mission_complete(visit: Open, la
     seen = visit(address(language, speed=4), viewport=viewport)
     assert seen.until("document.querySelector('.caret')?.closest('.turn').dataset.side"), "nobody speaks"
     assert seen.state == "empty"
-    seen.until("document.querySelector('[data-region=head]').dataset.state === 'stamped'")
+    seen.until("document.querySelector('#stage [data-region=head]').dataset.state === 'stamped'")
     assert FIRST[language][1] in seen.text("[data-region=head]")
     ended(seen)
     assert seen.page.locator(".field-open, .field-void").count() == 0
@@ -141,7 +141,7 @@ def test_voices_are_offered_only_where_the_machine_has_its_own(visit: Open) -> N
     )
     seen.page.goto(f"{seen.server.address}{address('en', speed=4)}")
     seen.page.check("#voices")
-    seen.until("document.querySelector('[data-region=head]').dataset.state === 'stamped'")
+    seen.until("document.querySelector('#stage [data-region=head]').dataset.state === 'stamped'")
     spoken = seen.page.evaluate("speechSynthesis.spoken")
     assert spoken and {voice for _, voice in spoken} == {"near"}
     seen.page.select_option("#scenario", "shichiji-han")

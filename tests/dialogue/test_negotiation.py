@@ -8,7 +8,7 @@ import pytest
 
 from oathra.call.turn import Speaker, Turn
 from oathra.dialogue.negotiation import Negotiation
-from oathra.dialogue.states import Pending
+from oathra.dialogue.states import Pending, TermState
 from oathra.reading.values import DateSpec
 from tests.dialogue.talk import heard, outcome, reading_of
 from tests.dialogue.test_callee_turn import AGREED, ASKED, BOOKED, DONE, IS_IT, NOTHING, REVOKED, SUSPENDED
@@ -384,3 +384,24 @@ def test_what_a_yes_answered_is_kept() -> None:
 def test_a_value_is_shown_as_it_is_written_or_with_all_that_it_may_be() -> None:
     shown = {mark.name: mark.value for mark in heard("us: time=450/1170 date=25 partySize=2 #9:price").graph.marks}
     assert shown == {"time": ["07:30", "19:30"], "date": "2026-09-25", "partySize": 2, "number": 9}
+
+
+def words_that_booked(call: str) -> tuple[int, bool]:
+    commitment = heard(call).commitment
+    assert commitment.mark is not None
+    return commitment.mark.turn, commitment.explicit
+
+
+def test_what_booked_is_what_first_said_so() -> None:
+    assert words_that_booked(BOOKED + "them: CONFIRMS") == (1, True)
+    assert words_that_booked(BOOKED + "us: THANKS; them: IMPLIES") == (1, True)
+    # with more terms, or in so many words where it was only implied, the booking is a better one
+    assert words_that_booked(BOOKED + "us: partySize=3; them: CONFIRMS") == (3, True)
+    assert words_that_booked(ASKED + "them: IMPLIES; us: GREETS; them: CONFIRMS") == (3, True)
+    assert words_that_booked(BOOKED + "them: CHECKS; them: CONFIRMS") == (3, True)
+
+
+def test_a_price_that_was_spoken_with_the_booking_may_be_taken_after_all() -> None:
+    spoken = "us: REQUESTS date=25 time=1170; them: CONFIRMS price=66; us: price=50; them: DENIES price=50 | OFFERS price=66; us: ACCEPTS; them: AFFIRMS"
+    call = heard(spoken, require=("date", "time", "price", "confirmed"))
+    assert call.table["price"].state is TermState.AGREED and call.changed() == []

@@ -42,6 +42,14 @@ def test_what_is_added_is_no_thing_by_itself() -> None:
     assert asked_for(reading_of("OTHER_THING:added"), booking_named=False) == (set(), False)
 
 
+def test_what_is_no_thing_is_not_asked_for_as_one() -> None:
+    assert asked_for(reading_of("REQUESTS date=25"), booking_named=False) == (set(), True)
+
+
+def test_what_begins_before_words_that_add_is_not_added() -> None:
+    assert asked_for(reading_of("date=25 OTHER_THING:taxi [OTHER_THING:added REQUESTS]"), booking_named=False)[0] == {"taxi"}
+
+
 def test_a_reading_without_another_thing_is_left_as_it_is() -> None:
     reading = reading_of("CONFIRMS date=25")
     assert without_other_things(reading, ()) is reading

@@ -24,6 +24,7 @@ MODULES = (
     "oathra.dialogue.callee_turn",
     "oathra.dialogue.caller_turn",
     "oathra.dialogue.clock",
+    "oathra.dialogue.commitment",
     "oathra.dialogue.confirming",
     "oathra.dialogue.doubts",
     "oathra.dialogue.evidence",
@@ -31,6 +32,7 @@ MODULES = (
     "oathra.dialogue.negotiation",
     "oathra.dialogue.states",
     "oathra.dialogue.terms",
+    "oathra.dialogue.things",
     "oathra.verdict.judge",
 )
 # What one turn's words do together is decided here.

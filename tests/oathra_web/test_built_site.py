@@ -67,8 +67,8 @@ def test_every_link_of_a_page_leads_to_a_file_of_the_site(dist: Path, page: str)
 def test_every_anchor_that_a_page_leads_to_is_there(dist: Path, page: str) -> None:
     for link in links_of(dist / page).found:
         path, _, anchor = link.partition("#")
-        # What stands behind the # of a link to the checker is an example, read by its script.
-        if anchor and not link.startswith("data:") and not path.endswith("check.html"):
+        # What stands behind the # of a link to the checker or the demo is a choice, read by its script.
+        if anchor and not link.startswith("data:") and not path.endswith(("check.html", "demo.html")):
             there = links_of(dist / urljoin(page, path) if path else dist / page)
             assert unquote(anchor) in there.anchors, link
 

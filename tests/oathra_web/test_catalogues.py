@@ -18,7 +18,7 @@ SITE = CHECKOUT / "site"
 CATALOGUES = {language: load_catalogue(SITE, language) for language in LANGUAGES}
 SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in (PACKAGE / "static").glob("*.js")}
 # Keys that a script or the build puts together from two parts.
-BUILT = re.compile(r"^(nav|figures(\.(false|recognised))?|document\.(code|table)|playground\.(example|failed|ready|running|done|fell)|kind|effect|decided|field|side|operator|limit|terms\.(limits\.like|confirmation|language)|verdict|loading|value\.(date|months)|call\.(ended|language)|mission(\.(line|field))?|permission|secret(\.(answers|commits))?|case\.speed)(\.|$)")
+BUILT = re.compile(r"^(nav|figures(\.(false|recognised))?|document\.(code|table)|playground\.(example|failed|ready|running|done|fell)|kind|effect|decided|field|side|operator|limit|terms\.(limits\.like|confirmation|language)|verdict|loading|value\.(date|months)|call\.(ended|language)|mode|trap|agent|clerk\.outcome|gauntlet\.(judge|kind)|mission(\.(line|field))?|permission|secret(\.(answers|commits))?|case\.speed)(\.|$)")
 
 
 def test_the_catalogues_have_the_same_keys_in_the_same_order() -> None:

@@ -83,6 +83,7 @@ RISKS: tuple[tuple[str, list[str]], ...] = (
     ("You're booked; it might be loud.", []),
     ("You're booked for a nice long evening with friends.", []),
     ("お取りしました。", []),
+    ("I've put you on the mailing list.", ["list"]),
     ("お取りしました。何かございましたらお電話ください。", []),
 )
 
@@ -95,6 +96,26 @@ def test_a_risk_word_is_left_unless_something_explains_it(text: str, words: list
 def test_a_match_inside_a_longer_one_is_left_out() -> None:
     acts = [found.act for clause in reading("Once that's paid you're all booked.").clauses for found in clause.acts]
     assert Act.CONDITION in acts and Act.CONFIRMS not in acts
+
+
+def test_another_thing_inside_a_longer_match_is_left_out() -> None:
+    assert not reading("It's booked. Booked as in I've made a note of it.").has(Act.OTHER_THING)
+
+
+@pytest.mark.parametrize(
+    ("text", "addressed"),
+    [
+        ("You're booked.", True),
+        ("It's booked.", False),
+        ("I'll put you through.", False),
+        ("お取りしました。", True),
+        ("予約済みです。", False),
+        ("おつなぎいたします。", False),
+    ],
+)
+def test_a_commitment_says_whether_it_is_for_the_hearer(text: str, addressed: bool) -> None:
+    acts = [act for clause in reading(text).clauses for act in clause.acts]
+    assert acts and [act.addressed for act in acts] == [addressed] * len(acts)
 
 
 @pytest.mark.parametrize("text", ["You're booked for two at 7:30 pm.", "19時半に2名様でお取りしました。"])

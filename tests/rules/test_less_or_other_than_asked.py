@@ -31,6 +31,7 @@ LESS: dict[str, tuple[str, ...]] = {
         "booked for three at 7 pm you mean",
         "That's booked for you, the 25th at seven for five.",
         "I've booked the 25th of September at seven for five for you.",
+        "That's booked for you, September 25th at 12 noon for five.",
         "That's booked, how many of you we can sort out later.",
         "September 25 at 7 pm is in the book, headcount to follow.",
         "You're booked for the 25th at seven, the numbers are still open.",
@@ -47,6 +48,7 @@ LESS: dict[str, tuple[str, ...]] = {
     ),
     "ja": (
         "25日で承りました。時間はまた改めて。",
+        "9月25日、19時、3名は橋本様のお名前で確定していますね。",
         "お取りしました。人数は追ってご相談で。",
         "25日、3名様までは承りました。",
         "25日の19時は鉛筆で入れてあります。",

@@ -9,7 +9,9 @@ import pytest
 
 from oathra.bridge import answer
 from oathra.stage import OPERATIONS, perform
-from tests.stage.plain import scenario_as_json
+from tests.stage.plain import SCENARIOS, scenario_as_json
+
+DIALED = '{"type": "call.dialed", "seq": 0, "t": 0, "to": "x"}'
 
 
 def asked(**request: Any) -> dict[str, Any]:
@@ -38,6 +40,8 @@ def test_a_log_is_still_checked_without_an_operation() -> None:
         ({"op": "clerk", "scenario": scenario_as_json("three-chairs"), "said": "hello"}, "said is 'hello'"),
         ({"op": "clerk", "scenario": scenario_as_json("three-chairs"), "said": [3]}, "said holds 3"),
         ({"op": "open", "text": "no"}, "line 1"),
+        ({"op": "gauntlet", "count": 1}, "scenarios is None"),
+        ({"op": "failure", "scenarios": [], "number": 0}, "no scenario in which the callee can commit"),
     ],
 )
 def test_a_bad_request_is_answered_with_what_is_wrong(request_: dict[str, Any], wrong: str) -> None:
@@ -47,8 +51,6 @@ def test_a_bad_request_is_answered_with_what_is_wrong(request_: dict[str, Any], 
 
 def test_every_operation_answers_in_json_values() -> None:
     for name in OPERATIONS:
-        try:
-            made = perform({"op": name, "scenario": scenario_as_json("half-past-seven"), "text": '{"type": "call.dialed", "seq": 0, "t": 0, "to": "x"}'})
-        except ValueError as error:
-            pytest.fail(f"{name}: {error}")
+        given = {"scenario": scenario_as_json("half-past-seven"), "scenarios": [*SCENARIOS.values()], "text": DIALED}
+        made = perform({"op": name, **given})
         assert json.loads(json.dumps(made)) == made

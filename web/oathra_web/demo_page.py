@@ -12,7 +12,20 @@ from .scenarios import first_tape
 __all__ = ["write_demo"]
 
 # Messages that other pages show, by the first parts of their keys.
-OTHERS = ("check.", "examples.", "index.", "log.", "playground.", "redact.", "report.", "sealed.", "share.", "terms.")
+OTHERS = (
+    "check.",
+    "examples.",
+    "document.",
+    "figures.",
+    "index.",
+    "log.",
+    "playground.",
+    "redact.",
+    "report.",
+    "sealed.",
+    "share.",
+    "terms.",
+)
 
 
 def write_demo(building: Path, site: Path, given: PageInput) -> None:

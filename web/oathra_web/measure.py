@@ -26,9 +26,10 @@ from typing import TYPE_CHECKING, Any
 from .build import require_built_site
 from .chromium import chromium
 from .engine import core_files
-from .places import built_site, cache_folder, core_folder
+from .places import built_site, cache_folder, core_folder, scenarios_folder
 from .plain_server import PlainServer, serving
 from .runtime import fetch_runtime
+from .scenarios import load_scenarios
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -36,6 +37,10 @@ if TYPE_CHECKING:
 __all__ = ["measure"]
 
 READY = "document.documentElement.dataset.engine === 'ready'"
+FIRST_EVENT = "document.querySelector('[data-region=turns] > li')?.checkVisibility() === true"
+# Another call than the one that the page brings along.
+CALL = ("only-in-pencil", 7)
+COMPUTED = f"document.getElementById('stage')?.dataset.call === '{CALL[0]}/{CALL[1]}'"
 REQUEST: dict[str, Any] = {
     "log": "AI: A table for two at 7:30 pm on the 25th, please.\nThem: You're all set.",
     "contract": {},
@@ -89,14 +94,20 @@ def measure(runs: int = 5) -> str:
     """Return the figures as text, medians of *runs* visits each."""
     require_built_site(built_site())
     with plain_site() as plain, serving(plain) as other, serving(built_site()) as own, chromium() as browser:
-        visits = {"the checker": (own, "check.html"), "plain Pyodide": (other, "index.html")}
+        visits = {
+            "the checker": (own, "check.html", READY),
+            "plain Pyodide": (other, "index.html", READY),
+            "first event": (own, "demo.html", FIRST_EVENT),
+            "computed call": (own, f"demo.html#scenario={CALL[0]}&seed={CALL[1]}", COMPUTED),
+            "plain, a call": (other, "call.html", READY),
+        }
         timed: Timed = {name: {"cold": [], "warm": []} for name in visits}
         sent: dict[str, int] = {}
         # Taken in turns, so that what else the machine does falls on both alike.
         for _ in range(runs):
-            for name, (server, page) in visits.items():
+            for name, (server, page, there) in visits.items():
                 before = server.sent_bytes
-                cold, warm = visit_twice(browser, server, page)
+                cold, warm = visit_twice(browser, server, page, there)
                 sent[name] = server.sent_bytes - before
                 timed[name]["cold"].append(cold)
                 timed[name]["warm"].append(warm)
@@ -110,14 +121,27 @@ Timed = dict[str, dict[str, list[float]]]
 def report(runs: int, timed: Timed, sent: dict[str, int], recheck: list[float], answering: list[float]) -> str:
     """Return the figures as lines of text, with the budgets beside them."""
     median = {name: {kind: statistics.median(times) for kind, times in of.items()} for name, of in timed.items()}
-    share = {kind: median["the checker"][kind] / median["plain Pyodide"][kind] for kind in ("cold", "warm")}
+
+    def rows(*names: str) -> list[str]:
+        return [
+            f"{name:16}{median[name]['cold']:8.0f}{median[name]['warm']:8.0f}{sent[name] / 1e6:10.2f}" for name in names
+        ]
+
+    def share(own: str, plain: str) -> str:
+        return "".join(f"{median[own][kind] / median[plain][kind]:8.2f}" for kind in ("cold", "warm"))
+
+    head = f"{'':16}{'cold':>8}{'warm':>8}{'MB sent':>10}"
     lines = [
         f"From navigation to the first computed verdict, ms, medians of {runs}:",
-        f"{'':16}{'cold':>8}{'warm':>8}{'MB sent':>10}",
-    ]
-    lines += [f"{name:16}{of['cold']:8.0f}{of['warm']:8.0f}{sent[name] / 1e6:10.2f}" for name, of in median.items()]
-    lines += [
-        f"{'share':16}{share['cold']:8.2f}{share['warm']:8.2f}   (budget: 0.55 cold, 0.45 warm, 6 MB for both visits)",
+        head,
+        *rows("the checker", "plain Pyodide"),
+        f"{'share':16}{share('the checker', 'plain Pyodide')}   (budget: 0.55 cold, 0.45 warm, 6 MB for both visits)",
+        "",
+        "From navigation to a call in the demo, ms: the first event on the screen, and a call that the engine played:",
+        head,
+        *rows("first event", "computed call", "plain, a call"),
+        f"{'first event':16}{share('first event', 'plain, a call')}   (budget: 0.55)",
+        f"{'computed call':16}{share('computed call', 'plain, a call')}",
         "",
         f"Re-check of a call of {len(long_call().splitlines())} turns, ms (budget: 16):",
         f"{'the engine alone':32}{spread(answering)}",
@@ -132,24 +156,25 @@ def spread(times: list[float]) -> str:
     return f"median {statistics.median(ordered):5.1f}   90 % {ordered[int(len(ordered) * 0.9)]:5.1f}"
 
 
-def visit_twice(browser: Browser, server: PlainServer, path: str) -> tuple[float, float]:
-    """Return the milliseconds of a cold and of a warm visit in one fresh profile."""
+def visit_twice(browser: Browser, server: PlainServer, path: str, there: str = READY) -> tuple[float, float]:
+    """Return the milliseconds of a cold and a warm visit in one fresh profile, until the expression *there* holds."""
     context = browser.new_context()
     try:
-        return visit(context, server, path), visit(context, server, path)
+        return visit(context, server, path, there), visit(context, server, path, there)
     finally:
         context.close()
 
 
-def visit(context: BrowserContext, server: PlainServer, path: str) -> float:
-    """Return the milliseconds from navigation to the first verdict."""
+def visit(context: BrowserContext, server: PlainServer, path: str, there: str) -> float:
+    """Return the milliseconds from navigation until the expression *there* holds."""
     page = context.new_page()
     start = time.perf_counter()
     page.goto(server.address + path, wait_until="commit")
-    wait_for(lambda: bool(page.evaluate(READY)))
+    wait_for(lambda: bool(page.evaluate(there)))
     passed = (time.perf_counter() - start) * 1000
     # What the service worker still keeps for later belongs to the first visit's bytes, not to its time.
-    if path == "check.html":
+    if path.startswith(("check.html", "demo.html")):
+        wait_for(lambda: bool(page.evaluate(READY)))
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.close()
     return passed
@@ -192,10 +217,18 @@ def plain_site() -> Generator[Path, None, None]:
             shutil.copyfile(runtime / file, folder / file)
         wheel = "oathra-0-py3-none-any.whl"
         (folder / wheel).write_bytes(core_wheel())
-        page = PLAIN_PAGE.replace("REQUEST", json.dumps(json.dumps(REQUEST)))
-        (folder / "index.html").write_text(page, encoding="utf-8")
+        for page, request in (("index.html", REQUEST), ("call.html", call_request())):
+            text = PLAIN_PAGE.replace("REQUEST", json.dumps(json.dumps(request)))
+            (folder / page).write_text(text, encoding="utf-8")
         (folder / "worker.mjs").write_text(PLAIN_WORKER.replace("WHEEL", wheel), encoding="utf-8")
         yield folder
+
+
+def call_request() -> dict[str, Any]:
+    """Return the request for the call that the demo is to play."""
+    name, seed = CALL
+    scenario = next(one for one in load_scenarios(scenarios_folder()) if one["id"] == name)
+    return {"op": "play", "scenario": scenario, "seed": seed, "explainIn": "en"}
 
 
 def core_wheel() -> bytes:

@@ -130,7 +130,10 @@ def engine_data(given: PageInput) -> Json:
 
 
 NO_SCRIPT_SAYS = ("document.", "figures.", "index.", "nav", "playground.")
-DEMO_ONLY = ("call.", "case.", "demo.", "mission.", "permission.", "player.", "secret.", "settling.", "voices.")
+DEMO_ONLY = (
+    "agent.", "battle.", "call.", "case.", "clerk.", "demo.", "gauntlet.", "mission.", "mode", "permission.", "player.",
+    "replay.", "secret.", "settling.", "trap.", "voices.",
+)  # fmt: skip
 CHECKER_ONLY = ("sealed.", "share.", "report.", "terms.", "loading")
 
 

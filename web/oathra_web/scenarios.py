@@ -48,5 +48,8 @@ def requests_of_the_demo(scenarios: list[Json]) -> list[Json]:
     return [
         {"op": "play", "scenario": plain},
         {"op": "clerk", "scenario": plain, "said": ["Hello?"]},
+        {"op": "battle", "scenario": plain},
         {"op": "open", "text": json.dumps(dialed)},
+        {"op": "gauntlet", "scenarios": scenarios, "seed": 1, "count": 20},
+        {"op": "failure", "scenarios": scenarios, "seed": 1, "number": 0, "judge": "careless"},
     ]

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from ..call.contract import CallContract
@@ -22,11 +22,12 @@ from .calendar import Calendar
 from .callee_turn import AGREE, CalleeTurn, weigh
 from .caller_turn import asked_fields, asks_if_free, checks, objection, points, still_pending
 from .clock import Clock
+from .commitment import Commitment
 from .confirming import ANSWERABLE, confirmation, denial, implies
 from .doubts import Doubt, Doubts
 from .evidence import EFFECTS, Graph, Mark
 from .mentions import Mention
-from .states import CommitmentEvent, CommitmentState, Pending, TermState, next_commitment
+from .states import CommitmentEvent, CommitmentState, Pending, TermState
 from .terms import Said, Table
 from .things import asked_for, without_other_things
 
@@ -36,33 +37,6 @@ _LOOSE_NUMBERS_KEPT = 4
 _ASKED_ELSE = (Pending.OTHER, Pending.OPEN)
 
 Marks = dict[tuple[int, int, str], Mark]
-
-
-@dataclass(slots=True)
-class Commitment:
-    """The callee's commitment: its state, the words, the terms it is bound to, and what undid it.
-
-    `offered` are terms that it was spoken with and that the caller had not taken yet ("booked at 66 dollars").
-    """
-
-    state: CommitmentState = CommitmentState.NONE
-    mark: Mark | None = None
-    explicit: bool = True
-    bound: dict[str, tuple[Any, ...]] = field(default_factory=dict[str, tuple[Any, ...]])
-    offered: dict[str, tuple[Any, ...]] = field(default_factory=dict[str, tuple[Any, ...]])
-    undone_by: Mark | None = None
-
-    @property
-    def made(self) -> bool:
-        """Whether the callee committed at some point and has not taken it back."""
-        return self.state not in (CommitmentState.NONE, CommitmentState.REVOKED)
-
-    def says_already(self, bound: Mapping[str, tuple[Any, ...]], explicit: bool) -> bool:
-        """Return whether it stands and one to *bound* adds nothing: "see you then" is not what booked it."""
-        return self.state is CommitmentState.CONFIRMED and self.bound == bound and self.explicit >= explicit
-
-    def apply(self, event: CommitmentEvent) -> None:
-        self.state = next_commitment(self.state, event)
 
 
 class Negotiation:
@@ -140,16 +114,7 @@ class Negotiation:
 
     def changed(self) -> list[str]:
         """Return the fields of the confirmed booking whose value is no longer the confirmed one."""
-        bound = self.commitment.bound
-        return [
-            name
-            for name in bound
-            if self.table[name].state is not TermState.AGREED or not self.table[name].same(bound[name])
-        ] + [
-            name
-            for name, offered in self.commitment.offered.items()
-            if name not in bound and self.table[name].state is TermState.AGREED and not self.table[name].same(offered)
-        ]
+        return self.commitment.changed(self.table)
 
     # -- the callee --------------------------------------------------------------------------------------
 
@@ -338,7 +303,7 @@ class Negotiation:
         self.commitment.offered = {
             term.field: term.candidates
             for term in self.table
-            if term.state is TermState.OFFERED and term.field in required and term.since == mark.turn
+            if term.field in required and term.proposed_in(mark.turn)
         }
         for term in agreed:
             self.graph.link(term.mark, mark, "confirmed_by")

@@ -71,7 +71,10 @@ def _doubted(clause: Clause, text: str, spans: list[_Span], unknown: list[_Span]
     telling = [
         span
         for span in inside
-        if anywhere or span in unknown or any(_beside(said, span, text) for said in (*deeds, *lost))
+        if anywhere
+        or span in unknown
+        or any(_beside(act, span, text) for act in deeds)
+        or any(_beside(value, span, text) for value in lost)
     ]
     return clause._replace(
         values=tuple(value for value in clause.values if value not in lost),

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..runtime.events import Event, TurnSpoken
 from ..scenario import Scenario
-from ..simulator import Callee, Caller, SimulatedCall
+from ..simulator import AgentKind, Callee, SimulatedCall
 
 __all__ = ["Taping", "played"]
 
@@ -20,10 +20,10 @@ class Taping:
         seed: int | None,
         *,
         callee: Callee | None = None,
-        caller: Caller | None = None,
+        agent: AgentKind | None = None,
         explain_in: str | None = None,
     ) -> None:
-        self.call = SimulatedCall(scenario, seed, callee=callee, caller=caller)
+        self.call = SimulatedCall(scenario, seed, callee=callee, agent=agent)
         self._explain_in = explain_in or scenario.language
         self._events: list[Event] = []
         self._marks: list[list[dict[str, Any]]] = []
@@ -58,10 +58,8 @@ class Taping:
         return [node for node in self._artifact()["graph"]["nodes"] if node["turn"] == turn]
 
 
-def played(
-    scenario: Scenario, seed: int | None = None, *, caller: Caller | None = None, explain_in: str | None = None
-) -> dict[str, Any]:
+def played(scenario: Scenario, seed: int | None = None, *, explain_in: str | None = None) -> dict[str, Any]:
     """Return the tape of a whole call in *scenario*; see `Taping.tape`."""
-    taping = Taping(scenario, seed, caller=caller, explain_in=explain_in)
+    taping = Taping(scenario, seed, explain_in=explain_in)
     taping.run()
     return taping.tape()

@@ -55,7 +55,7 @@ def _books(deal: _Deal) -> str | None:
     said = [name for name in deal.required if name in deal.terms and name in deal.voice.speech.in_terms]
     if len(said) < len(deal.required):
         return None
-    return deal.voice.says("wrong-restate", deal.terms)
+    return deal.voice.speech.say(CalleeIntent.COMMITS, deal.terms).text
 
 
 def _names_another_party(deal: _Deal) -> str:

@@ -43,7 +43,7 @@ def test_the_languages_say_the_same_things_and_each_is_needed() -> None:
     text = TEMPLATE + "".join(SCRIPTS.values())
     for key in english:
         assert sorted(re.findall(r"\{\w+\}", english[key])) == sorted(re.findall(r"\{\w+\}", japanese[key]))
-        assert f'"{key}"' in text or key.startswith(("page.state.", "page.status.", "page.refused.")), key
+        assert f'"{key}"' in text or key.startswith(("page.state.", "page.status.", "page.refused.", "page.told.")), key
 
 
 def test_the_page_and_the_terminal_call_the_states_the_same() -> None:

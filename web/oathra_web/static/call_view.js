@@ -12,14 +12,14 @@ export function callRegions(events, call, words) {
   return {
     turns: rowsOf(events, call, words).join("\n"),
     head: String(missionHead(now, words)),
-    fields: missionFields(now, call.required, words).join("\n"),
+    fields: missionFields(now, call, words).join("\n"),
     state: sealStateOf(now),
   };
 }
 
 /**
- * Return the view of a call in the regions below *root*: `open(call)` takes another call ({required, names, language,
- * marks}), `show(events)` brings it up to these events, `speaking(event, share)` shows a turn that is being spoken.
+ * Return the view of a call in the regions below *root*: `open(call)` takes another call ({required, requiredOnly,
+ * names, language, marks}), `show(events)` brings it up to these events, `speaking(event, share)` shows a turn that is being spoken.
  */
 export function callView(root, words) {
   const [turns, head, fields, live] = ["turns", "head", "fields", "live"].map((name) => root.querySelector(`[data-region="${name}"]`));
@@ -36,7 +36,7 @@ export function callView(root, words) {
     const before = head.dataset.state;
     head.dataset.state = sealStateOf(now);
     if (patch(head, missionHead(now, words)) && before !== head.dataset.state) move(head, "stamping");
-    for (const { made, old } of patchList(fields, missionFields(now, call.required, words))) {
+    for (const { made, old } of patchList(fields, missionFields(now, call, words))) {
       if (old && old.dataset.state !== made.dataset.state) move(made, `turns-${made.dataset.state}`);
     }
     if (live && before !== head.dataset.state) live.textContent = missionSpoken(now, words);

@@ -1,12 +1,17 @@
-// The demo: a scenario, a chance and a mode, chosen by controls that stand in the address; the engine in its worker.
+// The demo: a mode, a scenario and a chance, chosen by controls that stand in the address; the engine in its worker.
 
 import { chosenIn, fragmentFor } from "./addressing.js";
+import { battling } from "./battling.js";
 import { callOf, caseCard } from "./cases.js";
+import { clerking } from "./clerking.js";
 import { startEngine } from "./engine.js";
+import { gauntlet } from "./gauntlet.js";
+import { replaying } from "./replaying.js";
 import { patch } from "./settling.js";
 import { stageOn } from "./stage.js";
 import { explanationOf } from "./verdict.js";
 import { localVoices } from "./voices.js";
+import { watching } from "./watching.js";
 import { showing, speaking } from "./words.js";
 
 const page = JSON.parse(document.getElementById("page").textContent);
@@ -17,57 +22,133 @@ const base = new URL(page.base, document.baseURI).href;
 const scenarioOf = (id) => page.scenarios.find((scenario) => scenario.id === id);
 
 const SPEEDS = { 1: 1, 2: 2, 4: 4, most: Infinity };
-const MODES = ["watch"];
 const KNOWN = {
-  mode: (text) => MODES.find((mode) => mode === text),
+  mode: (text) => (Object.hasOwn(MODES, text) ? text : undefined),
   scenario: (text) => scenarioOf(text)?.id,
   seed: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
-  speed: (text) => (text in SPEEDS ? text : undefined),
+  speed: (text) => (Object.hasOwn(SPEEDS, text) ? text : undefined),
 };
 const FIRST = { mode: "watch", scenario: page.first.scenario, seed: page.first.seed, speed: "1" };
 
-let chosen = { ...FIRST, ...chosenIn(location.hash, KNOWN) };
-let ask = null; // the engine's answer to a request, once it runs
-const voices = localVoices(() => showVoices());
-const stage = stageOn($("stage"), words, {
-  say: (event, speed, language) => ($("voices").checked ? voices.say(event, speed, language) : null),
-  onMove: showResult,
-});
+// ---- the engine
+
+let started;
+const engine = new Promise((resolve) => { started = resolve; });
+
+/** Return the engine's answer to *request*, once it runs; throws what it found wrong. */
+async function ask(request) {
+  const answer = JSON.parse(await (await engine).answer(JSON.stringify(request)));
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer;
+}
+
+function trouble(message) {
+  $("trouble").hidden = message === null;
+  $("trouble").textContent = message ?? "";
+}
 
 // ---- the call that is shown
 
-const isFirst = ({ scenario, seed }) => scenario === page.first.scenario && seed === page.first.seed;
+const voices = localVoices(() => showVoices());
+const stage = stageOn($("stage"), words, {
+  say: (event, speed, language) => ($("voices").checked ? voices.say(event, speed, language) : null),
+  onMove() {
+    showResult();
+    MODES[chosen.mode].moved?.();
+  },
+});
 
-/** Play the chosen call: from the page where it is the one made with it, else from the engine. */
-async function play({ at = 0, start = true } = {}) {
-  const { scenario, seed } = chosen;
-  const setting = scenarioOf(scenario);
-  const tape = isFirst(chosen) ? page.first.tape : ask && (await ask({ op: "play", scenario: setting, seed, explainIn: page.language })).tape;
-  if (!tape || scenario !== chosen.scenario || seed !== chosen.seed) return;
-  stage.load(tape, callOf(setting, words), at);
+/** Return the chosen call: from the page where it is the one made with it, else from the engine; null if it came too late. */
+async function taped() {
+  const { mode, scenario, seed } = chosen;
+  const first = scenario === page.first.scenario && seed === page.first.seed;
+  const tape = first ? page.first.tape : (await ask({ op: "play", scenario: scenarioOf(scenario), seed, explainIn: page.language })).tape;
+  return mode === chosen.mode && scenario === chosen.scenario && seed === chosen.seed ? { tape } : null;
+}
+
+/** Put a call on the stage, after its first *at* moments; what it does not say of itself is that of the chosen scenario. */
+function start({ tape, title, ...call }, at = 0, { own = null } = {}) {
   stage.player.speed = SPEEDS[chosen.speed];
-  $("stage").dataset.call = `${scenario}/${seed}`;
-  if (start) stage.player.play();
+  stage.load(tape, { ...callOf(scenarioOf(chosen.scenario), words), ...call }, at, own);
+  showTitle(title);
+  $("stage").dataset.call = title ?? `${chosen.scenario}/${chosen.seed}`;
 }
 
 /** After the end: the reasons, as the checker gives them. */
-function showResult({ player, tape, now }) {
+function showResult() {
+  const { player, tape, now } = stage;
   const over = player?.ended && now?.state === "ended" && tape?.artifact;
   $("result").hidden = !over;
   if (over) patch($("result"), explanationOf({ artifact: tape.artifact, transcript: { notices: [] } }, words));
 }
 
+// ---- the modes
+
+const context = {
+  $, words, page, stage, ask, taped, start, trouble, turnTo,
+  chosen: () => chosen,
+  scenarioNow: () => scenarioOf(chosen.scenario),
+  speed: () => SPEEDS[chosen.speed],
+  isOn: (mode) => chosen.mode === mode,
+};
+const MODES = {
+  watch: watching(context),
+  clerk: clerking(context),
+  battle: battling(context),
+  replay: replaying(context),
+  gauntlet: gauntlet(context),
+};
+
+/** Show what belongs to *mode*; the mode before ends. */
+function turnTo(mode) {
+  if (chosen.mode !== mode) {
+    MODES[chosen.mode].leave();
+    chosen = { ...chosen, mode };
+    history.replaceState(null, "", fragmentFor(chosen));
+  }
+  showMode();
+}
+
+function showMode() {
+  document.body.dataset.mode = chosen.mode;
+  for (const part of document.querySelectorAll("[data-modes]")) part.hidden = !part.dataset.modes.split(" ").includes(chosen.mode);
+  for (const link of document.querySelectorAll("a[data-mode]")) {
+    link.toggleAttribute("aria-current", link.dataset.mode === chosen.mode);
+    if (link.dataset.mode === chosen.mode) link.setAttribute("aria-current", "true");
+    link.href = fragmentFor({ ...chosen, mode: link.dataset.mode });
+  }
+}
+
+async function enter() {
+  trouble(null);
+  try {
+    await MODES[chosen.mode].enter();
+  } catch (error) {
+    trouble(error.message);
+  }
+}
+
 // ---- the controls
 
+let chosen = { ...FIRST, ...chosenIn(location.hash, KNOWN) };
+
 function showControls() {
-  const setting = scenarioOf(chosen.scenario);
   $("scenario").value = chosen.scenario;
   $("seed").value = chosen.seed;
   $("speed").value = chosen.speed;
-  $("case-title").textContent = setting.title;
-  $("case-title").lang = setting.language;
-  patch($("case-card"), caseCard(setting, words));
+  patch($("case-card"), caseCard(scenarioOf(chosen.scenario), words));
+  showTitle();
+  showMode();
   showVoices();
+}
+
+function showTitle(title) {
+  const setting = scenarioOf(chosen.scenario);
+  $("case-title").textContent = title ?? setting.title;
+  $("case-title").lang = title ? "" : setting.language;
+  $("battle-mission").textContent = setting.mission.objective;
+  $("battle-mission").lang = setting.language;
+  $("case-card").hidden = title !== undefined;
 }
 
 function showVoices() {
@@ -76,11 +157,13 @@ function showVoices() {
   $("voices-hint").textContent = say(can ? "voices.local" : "voices.none");
 }
 
-function choose(change, { again = true } = {}) {
+/** Take *change* into the address and the controls; *again*: begin anew with it. */
+function choose(change, again = true) {
+  if (again) MODES[chosen.mode].leave();
   chosen = { ...chosen, ...change };
   history.replaceState(null, "", fragmentFor(chosen));
   showControls();
-  if (again) play();
+  if (again) enter();
 }
 
 $("case").addEventListener("submit", (event) => event.preventDefault());
@@ -88,16 +171,14 @@ $("scenario").addEventListener("change", ({ target }) => choose({ scenario: targ
 $("seed").addEventListener("change", ({ target }) => choose({ seed: KNOWN.seed(target.value) ?? chosen.seed }));
 $("another").addEventListener("click", () => choose({ seed: Math.floor(Math.random() * 1e6) }));
 $("speed").addEventListener("change", ({ target }) => {
-  choose({ speed: target.value }, { again: false });
+  choose({ speed: target.value }, false);
   stage.player.speed = SPEEDS[target.value];
+  MODES[chosen.mode].hurried?.();
 });
+$("more").addEventListener("click", ({ currentTarget: more }) => more.setAttribute("aria-expanded", String(more.getAttribute("aria-expanded") === "false")));
 $("voices").addEventListener("change", ({ target }) => { if (!target.checked) voices.say(null); });
 
-window.addEventListener("hashchange", () => {
-  chosen = { ...FIRST, ...chosenIn(location.hash, KNOWN) };
-  showControls();
-  play();
-});
+window.addEventListener("hashchange", () => choose({ ...FIRST, ...chosenIn(location.hash, KNOWN) }));
 
 // ---- starting
 
@@ -109,21 +190,15 @@ async function keepForOffline() {
   }
 }
 
-async function asked(engine, request) {
-  const answer = JSON.parse(await engine.answer(JSON.stringify(request)));
-  if (!answer.ok) throw new Error(answer.error.message);
-  return answer;
-}
-
 async function begin() {
   showControls();
-  play();
+  const entered = enter();
   try {
-    const engine = await startEngine({ assets: page.assets, base, onProgress: (part) => { $("progress").value = part; }, beforeSeal: keepForOffline });
-    ask = (request) => asked(engine, request);
-    if (!isFirst(chosen)) await play();
+    const running = await startEngine({ assets: page.assets, base, onProgress: (part) => { $("progress").value = part; }, beforeSeal: keepForOffline });
+    started(running);
+    await entered;
     // For the console: the same function as in Python, and the tape that is shown now.
-    globalThis.oathra = { answer: (text) => engine.answer(text), tape: () => stage.tape };
+    globalThis.oathra = { answer: (text) => running.answer(text), tape: () => stage.tape };
     document.documentElement.dataset.engine = "ready";
     $("loading").hidden = true;
   } catch (failure) {

@@ -36,10 +36,13 @@ export const after = (now, event) => ({ ...now, t: event.t, ...CHANGES[event.typ
 /** Return how the call stands after all of *events*. */
 export const fold = (events, from = NOTHING_YET) => events.reduce(after, from);
 
-/** Return what the seal shows for a call that stands so: stamped, empty, void, limit or unreached. */
+/**
+ * Return what the seal shows for a call that stands so: stamped, empty, void, limit or unreached. In the middle of a turn
+ * a confirmation may be gone before the mission says so: what is gone is shown as gone.
+ */
 export function sealStateOf(now) {
+  if (now.undoneBy !== null) return "void";
   if (now.status === "completed") return "stamped";
   if (now.status === "violated") return "limit";
-  if (now.undoneBy !== null) return "void";
   return now.state === "ended" && now.status === "not_connected" ? "unreached" : "empty";
 }

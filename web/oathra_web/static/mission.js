@@ -23,7 +23,7 @@ function titleOf(now, say) {
 }
 
 const LINES = {
-  stamped: ({ confirmedBy }) => ["mission.line.stamped", { turn: confirmedBy + 1 }],
+  stamped: ({ confirmedBy }) => (confirmedBy === null ? ["mission.line.complete", {}] : ["mission.line.stamped", { turn: confirmedBy + 1 }]),
   void: ({ undoneBy }) => ["mission.line.void", { turn: undoneBy + 1 }],
   limit: () => ["mission.line.limit", {}],
   unreached: () => ["mission.line.unreached", {}],
@@ -36,10 +36,13 @@ function lineOf(now, say) {
   return say(key, values);
 }
 
-/** Return the fields, those of *required* first; a value on the table is shown, and shown as not settled. */
-export function missionFields(now, required, words) {
+/**
+ * Return the fields, those of *required* first; a value on the table is shown, and shown as not settled. Unless
+ * `requiredOnly`, those follow that nobody requires.
+ */
+export function missionFields(now, { required, requiredOnly = false }, words) {
   const wanted = [...new Set([...required, ...now.verified, ...now.missing])];
-  const others = Object.keys({ ...now.values, ...now.onTheTable }).filter((field) => !wanted.includes(field));
+  const others = requiredOnly ? [] : Object.keys({ ...now.values, ...now.onTheTable }).filter((field) => !wanted.includes(field));
   return [...wanted, ...others].map((field) => fieldOf(field, now, words));
 }
 

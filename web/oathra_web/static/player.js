@@ -6,12 +6,13 @@ const FRAME_MS = 40;
 /**
  * A player of one call. `onSpeaking(event, share)` tells which turn is being spoken and how far, `onMoment(count)` how
  * many moments have happened, `onState()` that it started, stopped or moved. `say(event, speed)` may speak a turn aloud
- * and returns a promise for its end, or null.
+ * and returns a promise for its end, or null. What the side `own` says was said already, and happens at once.
  */
 export class Player {
   constructor({ onSpeaking, onMoment, onState, say = () => null }) {
     Object.assign(this, { onSpeaking, onMoment, onState, say });
     this.moments = [];
+    this.own = null;
     this.at = 0;
     this.speed = 1;
     this.playing = false;
@@ -66,8 +67,9 @@ export class Player {
     while (mine() && !this.ended) {
       const moment = this.moments[this.at];
       const before = this.moments[this.at - 1]?.end ?? 0;
-      await this.pass(Math.min(LONGEST_SILENCE_MS, moment.start - before), mine, () => {});
-      if (mine() && moment.turn) await this.speak(moment, mine);
+      const said = this.own !== null && moment.turn?.speaker === this.own;
+      if (!said) await this.pass(Math.min(LONGEST_SILENCE_MS, moment.start - before), mine, () => {});
+      if (mine() && moment.turn && !said) await this.speak(moment, mine);
       if (mine()) this.onMoment(++this.at);
     }
     if (!mine()) return;

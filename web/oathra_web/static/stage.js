@@ -5,8 +5,8 @@ import { clock, momentsOf } from "./moments.js";
 import { Player } from "./player.js";
 
 /**
- * Return the stage in the regions below *root*. `load(tape, call, at)` takes a tape and stands after its first *at*
- * moments; `onMove()` hears of every change; `say` is that of the player.
+ * Return the stage in the regions below *root*. `load(tape, call, at, own)` takes a tape and stands after its first *at*
+ * moments, *own* being the side that needs no voice; `onMove()` hears of every change; `say` is that of the player.
  */
 export function stageOn(root, words, { say, onMove = () => {} }) {
   const view = callView(root, words);
@@ -55,11 +55,12 @@ export function stageOn(root, words, { say, onMove = () => {} }) {
   again.addEventListener("click", () => player.seek(0));
 
   return Object.assign(stage, {
-    load(tape, call, at = 0) {
+    load(tape, call, at = 0, own = null) {
       stage.tape = tape;
       stage.call = call;
       stage.moments = momentsOf(tape.events);
       view.open({ ...call, marks: tape.marks });
+      player.own = own;
       player.load(stage.moments, at);
     },
     /** Show the call after its first *count* events, which may be in the middle of a moment. */
@@ -68,6 +69,7 @@ export function stageOn(root, words, { say, onMove = () => {} }) {
       const whole = stage.moments.findIndex((moment) => (passed += moment.events.length) > count);
       player.seek(whole < 0 ? stage.moments.length : whole);
       showEvents(stage.tape.events.slice(0, count));
+      onMove(stage);
     },
   });
 }

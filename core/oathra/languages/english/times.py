@@ -37,7 +37,7 @@ _TIMES = (
     ("hour with its half", number_pattern(rf"(?<![\d.:$£€¥/-]){_HOUR}{_HALF}")),
     ("o'clock", number_pattern(r"(?<![\d.:])(?P<hour>1[0-2]|[1-9]) ?o'? ?clock")),
     ("hour and part of the day", number_pattern(r"(?<![\d.:$£€¥/-])(?P<hour>1[0-2]|[1-9]) (?=in the (?:morning|afternoon|evening)|at night|tonight|on the dot|sharp|this (?:morning|afternoon|evening)|tomorrow (?:morning|afternoon|evening|night))")),
-    ("at an hour", pattern(r"\b(?:at|around|about|by|@|till|until|before|after|from|make it|not before|past) ?(?:like |around |about |exactly )?(?P<hour>1[0-2]|[1-9]|1[3-9]|2[0-4])(?![\d:.]\d|\d|th|'?s? ?(?:(?:large|small|extra|more|other|different|big) )?(?:people|persons?|guests?|pax|of us|of you|nights?|days?|weeks?|hours?|hrs?|minutes?|mins?|dollars|pounds|euros|percent|%|stars?|tickets?|seats?|adults|kids|children|rooms?|tables?|miles|per |(?:[a-z]+ )?(?:street|st|road|rd|avenue|ave|lane|drive|square|place|boulevard|blvd|way|park)\b))")),
+    ("at an hour", pattern(r"\b(?:at|around|about|by|@|till|until|before|after|from|make it|not before|past) ?(?:like |around |about |exactly )?(?P<hour>1[0-2]|[1-9]|1[3-9]|2[0-4])(?![\d:.]\d|\d|th| noon\b| midday\b| midnight\b|'?s? ?(?:(?:large|small|extra|more|other|different|big) )?(?:people|persons?|guests?|pax|of us|of you|nights?|days?|weeks?|hours?|hrs?|minutes?|mins?|dollars|pounds|euros|percent|%|stars?|tickets?|seats?|adults|kids|children|rooms?|tables?|miles|per |(?:[a-z]+ )?(?:street|st|road|rd|avenue|ave|lane|drive|square|place|boulevard|blvd|way|park)\b))")),
     (
         "changed hour",
         pattern(
