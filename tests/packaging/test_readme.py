@@ -15,7 +15,7 @@ import pytest
 from scripts.documentation import BLOCK, GENERATED, PAGES, ROOT, blocks, run_oathra, steps, written_anew
 
 # Commands that hold commands.
-GROUPS = ("phrases",)
+GROUPS = ("calls", "phone", "phrases", "setup")
 README = ROOT / "README.md"
 _LINK = re.compile(r"(?<!!)\[[^\]]*\]\((?P<target>[^)\s]+)\)")
 _INLINE = re.compile(r"`((?:make|oathra|python -m) [^`]+)`")

@@ -106,6 +106,8 @@ class Exchange:
         asked = plan_call(body, self.settings, store.clock(), people)
         if asked.plan.engine not in self.engines:
             raise RequestError(f'"engine" is "{asked.plan.engine}"; use one of {", ".join(self.engines)}')
+        for named in asked.plan.after:
+            await self._known(named)
         refusals = (*asked.refusals, *await self._refusals(asked.plan))
         if body.get("dryRun"):
             return Planned(plan=asked.plan, refusals=refusals, row=None)
@@ -187,6 +189,12 @@ class Exchange:
             config=str(self.settings.config),
         )
         return decide(plan, facts)
+
+    async def _known(self, call: str) -> None:
+        try:
+            await self.book.row(call)
+        except KeyError:
+            raise RequestError(f'"after" names the call "{call}", which is not here') from None
 
     async def _refuse(self, call: str, refusals: tuple[Refusal, ...]) -> None:
         for refusal in refusals:

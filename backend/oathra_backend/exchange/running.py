@@ -159,7 +159,8 @@ class Running:
         return None
 
     async def _put_away(self) -> None:
-        if self._line.done() and self._line.result() is not None and self._records and not self._stops:
+        served = self._line.done() and self._line.result() is not None
+        if served and self._records and not self._stops and not self._broke[0]:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._recording.wait(), _RECORDING_WITHIN_S)
         code, why = self._broke

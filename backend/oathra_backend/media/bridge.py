@@ -33,7 +33,6 @@ _AUDIO_KEPT = 250  # frames: five seconds, as long as a voice may take to connec
 _NO_AUDIO_S = 5.0
 _LOOKS_EVERY_S = 0.1
 _STOOD_STILL_S = 1.0
-_LAST_WORDS_S = 3.0
 _OVERTIME_S = 5.0  # beyond the deadline on the clock of the audio
 _CLOSES_WITHIN_S = 5.0
 _TRIES = 5
@@ -251,7 +250,7 @@ class Bridge:
     async def _close(self) -> None:
         """Have the carrier hang up, wait a little for the callee's last words, and close the call."""
         await self._hang_up()
-        until = self._now() + _LAST_WORDS_S
+        until = self._now() + self.plan.last_words_s
         while self.conductor.waits_for_words and self._now() < until:
             await asyncio.sleep(0.02)
         self._put(lambda conductor: conductor.closed())

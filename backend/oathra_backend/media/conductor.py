@@ -11,7 +11,7 @@ import enum
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, assert_never
+from typing import assert_never
 
 from oathra.call.turn import Speaker, Turn, Word
 from oathra.runtime import Call, Event
@@ -38,6 +38,7 @@ from ..engines.engine import (
 )
 from ..life import LifeSignal
 from .actions import Action, HangUp, Life, Tell
+from .choice import Choice
 from .clock import Heed
 from .mouth import Mouth
 from .mulaw import milliseconds
@@ -92,18 +93,14 @@ class Conductor:
         self.utterances = Utterances(scenario.language)
         self.answer_ms = 0
         self.now = 0
-        self._caller = caller or ScriptedCaller(scenario, random.Random(scenario.seed if seed is None else seed))
+        caller = caller or ScriptedCaller(scenario, random.Random(scenario.seed if seed is None else seed))
+        self._choice = Choice(caller, self.call, mission.permissions)
         self._mouth = Mouth()
-        self._lines: list[Line] = []
-        self._heard: list[str] = []
-        self._leaves = False
         self._machine = ""  # what the carrier takes the callee for, if for a machine
         self._quiet_since = 0
         self._spoke_over_since: int | None = None
-        self._failures = self._denials = self._moves = 0
-        self._unsaid: tuple[Line, tuple[Any, ...]] | None = None
+        self._failures = self._denials = 0
         self._came_back = False  # from leaving, once
-        self._last_heard = -1  # the callee's last turn
         self._looked_at = 0
         self._life = ""
         self._out: list[Action] = []
@@ -234,30 +231,28 @@ class Conductor:
         if reply.protected and not _says_all(text, reply.line.text):
             self._reply_failed(f'it says "{text}"')
             return
-        if not reply.protected and (self._heard or self.utterances.theirs_waiting):
-            self._unsaid = (reply.line, self._standing)
+        if not reply.protected and (self._choice.has_heard or self.utterances.theirs_waiting):
+            self._choice.put_back(reply.line)
             self._out += self._mouth.drop()  # the callee speaks: what we were about to say may be no answer any more
             return
         turn = Turn(speaker=Speaker.CALLER, text=text)
         asked = () if reply.protected else self.call.ask_leave(turn, self.now, needs=reply.line.needs)
         self._tell(asked)
         denied = [event.permission for event in asked if isinstance(event, PermissionDenied)]
-        if not denied:
-            self._out += self._mouth.permit(self.now)
-            self._mouth_opened()
+        if denied:
+            self._out += self._mouth.drop()
+            self._put_otherwise(denied[0])
             return
-        self._out += self._mouth.drop()
+        self._out += self._mouth.permit(self.now)
+        if reply.ours is not None:
+            self.utterances.ours(reply.ours)
+
+    def _put_otherwise(self, denied: str) -> None:
         self._denials += 1
-        self._caller.denied(denied[0])
         if self._denials >= _DENIALS_AT_MOST:
             self._hang_up("denied")
         else:
-            self._move()
-
-    def _mouth_opened(self) -> None:
-        reply = self._mouth.reply
-        if reply is not None and reply.ours is not None:
-            self.utterances.ours(reply.ours)
+            self._follow(self._choice.another(denied))
 
     def _reply_failed(self, why: str) -> None:
         reply = self._mouth.reply
@@ -330,66 +325,33 @@ class Conductor:
 
     def _talk(self) -> None:
         """Speak when it is our turn."""
-        if self._mouth.busy or self.utterances.speaking:
+        if self._mouth.busy or self.utterances.theirs_waiting:
             return
-        if self.utterances.theirs_waiting:
-            return
-        if self._lines and self._quiet_for(_SPEAKS_AFTER_MS) and not self._heard:
-            self._say(self._lines.pop(0))
-        elif self._leaves and not self._lines:
+        choice = self._choice
+        if choice.has_more and not choice.has_heard and self._quiet_for(_SPEAKS_AFTER_MS):
+            self._say(choice.next())
+        elif choice.leaves and not choice.has_more:
             self._start_leaving()
-        elif self._heard and self._quiet_for(_SPEAKS_AFTER_MS):
+        elif choice.has_heard and self._quiet_for(_SPEAKS_AFTER_MS):
             self._move()
-        elif self._quiet_for(_HOLD_SILENCE_MS if self._on_hold else _SILENCE_MS) or not self._begun:
+        elif self._quiet_for(_HOLD_SILENCE_MS if choice.on_hold else _SILENCE_MS) or not choice.begun:
             self._move()
-
-    @property
-    def _begun(self) -> bool:
-        """Whether the caller has said anything after the disclosure."""
-        return self._moves > 0
-
-    @property
-    def _on_hold(self) -> bool:
-        doubts = self.call.standing.doubts
-        return any(doubts.get(doubt) == self._last_heard for doubt in ("HOLDS_LINE", "CHECKS"))
-
-    @property
-    def _standing(self) -> tuple[Any, ...]:
-        """What a line of ours depends on: while it stays as it is, the line may be said later."""
-        now = self.call.standing
-        return (now.values, now.offered, now.proposed, now.asked, now.commitment, now.refused_in, list(now.doubts))
 
     def _move(self) -> None:
-        """Let the caller choose what to do, from how the call stands and what was heard since."""
-        heard, self._heard = self._heard, []
-        self._moves += 1
+        """Let the caller choose what to do."""
+        waits = self._choice.on_hold and not self._choice.has_heard
         self._quiet_since = self.now
-        unsaid, self._unsaid = self._unsaid, None
-        if unsaid is not None and unsaid[1] == self._standing:
-            self._say(unsaid[0])
-            return
-        self._lines, self._leaves = [], False
-        reply = self._caller.speak(self.call, heard)
-        if not heard and self._on_hold:
-            self._step(LifeSignal.WAITS)
-        elif self.phase is Phase.TALKING:
-            self._step(LifeSignal.CONVERSES)
-        self._lines, self._leaves = list(reply.lines), reply.hangs_up
-        if self._lines:
-            self._say(self._lines.pop(0))
-        elif self._leaves:
+        self._step(LifeSignal.WAITS if waits else LifeSignal.CONVERSES)
+        self._follow(self._choice.choose())
+
+    def _follow(self, line: Line | None) -> None:
+        if line is not None:
+            self._say(line)
+        elif self._choice.leaves:
             self._start_leaving()
 
     def _say(self, line: Line) -> None:
-        now = self.call.standing
-        guidance = Guidance(
-            say=line.text,
-            settled=now.values,
-            missing=tuple(now.open),
-            next_question=self.call.verdict().next or "",
-            may=self.plan.scenario.mission.permissions,
-        )
-        self._out += self._mouth.begin(line, guidance, self.now)
+        self._out += self._mouth.begin(line, self._choice.guidance(line), self.now)
 
     def _start_leaving(self) -> None:
         self.phase = Phase.LEAVING
@@ -398,13 +360,12 @@ class Conductor:
 
     def _depart(self) -> None:
         """Hang up once nobody speaks; words that undo what was reached bring us back to the talk."""
-        if self._heard and not self.utterances.theirs_waiting:
-            undone = self.call.standing.open or self.call.standing.violated
-            self._heard = self._heard if undone else []
-            if undone and not self._came_back:
-                self._came_back = True
-                self.phase, self._leaves = Phase.TALKING, False
+        if self._choice.has_heard and not self.utterances.theirs_waiting:
+            if (self.call.standing.open or self.call.standing.violated) and not self._came_back:
+                self._came_back, self.phase = True, Phase.TALKING
+                self._choice.give_way()
                 return
+            self._choice.ignores()
         waited = self.now - self._quiet_since
         if not self.utterances.theirs_waiting and waited >= _DRAIN_MS or waited >= _LAST_WORDS_MS:
             self._hang_up("done")
@@ -422,7 +383,8 @@ class Conductor:
             self._spoke_over_since = self.now
         elif self.now - self._spoke_over_since >= _BARGES_IN_AFTER_MS:
             self._out += self._mouth.interrupt(self.now)
-            self._lines, self._leaves, self._spoke_over_since = [], False, None
+            self._choice.give_way()
+            self._spoke_over_since = None
 
     def _watch_reply(self) -> None:
         overdue = self._mouth.overdue(self.now)
@@ -450,8 +412,7 @@ class Conductor:
                 self._tell(self.call.speak(turn, t, move=said.move, values=said.values, has_leave=True))
                 continue
             self._tell(self.call.hear(turn, t))
-            self._heard.append(turn.text)
-            self._last_heard = self.call.turns - 1
+            self._choice.hears(turn.text)
 
     def _fails(self, code: str, message: str) -> None:
         """Something broke: what was said still counts, and the line must not stay up."""

@@ -17,7 +17,8 @@ class CallPlan:
 
     `scenario` holds the mission, the day and the language; of its callee only the currency is used. `disclosure` are
     the first words, in the language of the call, which nothing may interrupt. `budget` is the deadline and the meter of
-    this process: the carrier's own limit must be longer.
+    this process: the carrier's own limit must be longer. `last_words_s` is how long the words of what the callee said
+    last are awaited once the line is down; without them a booking stays open.
     """
 
     call: str
@@ -25,6 +26,7 @@ class CallPlan:
     scenario: Scenario
     disclosure: str
     budget: Budget
+    last_words_s: float = 8.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,7 @@ import { showing, speaking } from "./words.js";
 
 const LANGUAGES = ["en", "ja"];
 const OF_THE_LINE = /^(life|carrier|policy|recording|cost|number)\.|^call\.(created|approved|submitted|lost|settled|facts)$/;
+const TOLD = ["carrier.refused", "call.lost", "number.closed"];
 const DOWN = ["ended", "sealed"];
 
 const [region, part] = ["region", "part"].map((kind) => (name) => document.querySelector(`[data-${kind}="${name}"]`));
@@ -43,10 +44,12 @@ function speak({ say, language }) {
   byId("language").lang = LANGUAGES.find((other) => other !== language);
 }
 
-function trouble(words, error) {
-  byId("trouble").textContent = words.say(error instanceof Refused && [401, 404].includes(error.status) ? `page.refused.${error.status}` : "page.broken");
+function tell(text) {
+  byId("trouble").textContent = text;
   byId("trouble").hidden = false;
 }
+
+const trouble = ({ say }, error) => tell(say(error instanceof Refused && [401, 404].includes(error.status) ? `page.refused.${error.status}` : "page.broken"));
 
 async function showList(words) {
   const { calls } = await asked("calls?limit=100");
@@ -116,6 +119,7 @@ async function showCall(id, words) {
   draw();
   await follow(id, (_, event) => {
     if (event.type === "life.moved") return showLine(event.to);
+    if (TOLD.includes(event.type)) tell(words.say(`page.told.${event.type}`, event));
     if (OF_THE_LINE.test(event.type)) return undefined;
     if (event.type === "transcript.heard") return view.speaking({ ...event, turn: turns.size, startMs: event.t }, 1);
     events.push(event);

@@ -97,6 +97,9 @@ class Store:
                 sa.update(CALLS).where(CALLS.c.id == call).values(dialled_at=now.isoformat(), cost=row.plan.reserve)
             )
             self._log(at, call, [_of_line("call.approved", {"hash": given_hash})])
+            for looked_into in row.plan.after:
+                at.execute(sa.update(CALLS).where(CALLS.c.id == looked_into).values(lost=0))
+                self._log(at, looked_into, [_of_line("call.looked_into", {"by": call})])
             self._move(at, call, row.state, LifeSignal.SUBMITTED, "approval")
             return self._one(at, CALLS.c.id == call)
 

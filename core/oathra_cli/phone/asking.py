@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..failure import Failure
@@ -16,7 +16,15 @@ _FICTIONAL = {"en": "+12025550142", "ja": "+81355550142"}
 
 
 def request_for(
-    name: str, *, to: str | None, carrier: str, engine: str, seed: int | None, on_behalf_of: str | None, dry_run: bool
+    name: str,
+    *,
+    to: str | None,
+    carrier: str,
+    engine: str,
+    seed: int | None,
+    on_behalf_of: str | None,
+    after: Sequence[str],
+    dry_run: bool,
 ) -> dict[str, Any]:
     """Return what asks for the call of the scenario *name*, an id or a file.
 
@@ -45,6 +53,8 @@ def request_for(
         asked |= {"callee": plain["callee"], "seed": scenario.seed if seed is None else seed}
     if on_behalf_of is not None:
         asked["onBehalfOf"] = on_behalf_of
+    if after:
+        asked["after"] = list(after)
     return asked | ({"dryRun": True} if dry_run else {})
 
 

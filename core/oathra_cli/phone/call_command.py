@@ -50,6 +50,9 @@ def call_command(
     on_behalf_of: Annotated[
         str | None, typer.Option("--on-behalf-of", metavar="NAME", help="For whom the callee is told that it is.")
     ] = None,
+    after: Annotated[
+        list[str] | None, typer.Option(metavar="CALL", help="A call of unknown outcome that you have looked into.")
+    ] = None,
     explain_in: OutputLanguage = None,
 ) -> None:
     """Make a phone call that a person approved, and judge it while it runs."""
@@ -65,8 +68,9 @@ def call_command(
     settings = load_settings(**faster)
     line, voice = _parts(settings, carrier, engine, SIMULATED)
     asked = request_for(
-        scenario, to=to, carrier=line, engine=voice, seed=seed, on_behalf_of=on_behalf_of, dry_run=dry_run
-    )
+        scenario, to=to, carrier=line, engine=voice, seed=seed, on_behalf_of=on_behalf_of, after=after or (),
+        dry_run=dry_run,
+    )  # fmt: skip
     language = explain_in or asked["language"]
     with reached(settings) as client:
         planned = client.plan(asked)
@@ -128,7 +132,7 @@ def _watch(
 
     if open_page:
         address = client.page(call)
-        console.print(_say("page", language, address=address), soft_wrap=True)
+        print(_say("page", language, address=address), flush=True)  # whole, so that it can be copied
         if has_display():
             webbrowser.open(address)
         console.print()

@@ -25,6 +25,9 @@ from .wording import SAYS, STATES
 
 __all__ = ["Entry", "Following"]
 
+# What happens on the line and belongs into the record that people read.
+_OF_THE_LINE = ("carrier.refused", "call.lost", "number.closed")
+
 
 class Entry(Protocol):
     """An entry of a call's log."""
@@ -87,6 +90,10 @@ class Following:
     def _take(self, entry: Entry) -> None:
         if entry.type == "life.moved":
             self._state = str(entry.body["to"])
+            return
+        if entry.type in _OF_THE_LINE:
+            said = in_language(SAYS, entry.type, self._language, why=entry.body.get("why", ""))
+            self._console.print(self._record.row(self._t, Text(""), Text(said, style="italic yellow"), ()))
             return
         try:
             event = event_from_json({name: value for name, value in entry.body.items() if name != "at"})

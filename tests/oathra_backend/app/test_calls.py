@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy import event
 
 from oathra.runtime.recording import read_recording
 from oathra_backend.standins.stream import Faults
@@ -219,6 +221,36 @@ async def test_a_call_that_cannot_be_found_again_blocks_its_number_until_a_perso
         assert [one["code"] for one in again.json()["refusals"]] == ["outcome_unknown"]
         looked: dict[str, Any] = {**request_of("half-past-seven"), "after": [call]}
         assert (await backend.http.post("/calls", json=looked)).status_code == 201
+        wrong = await backend.http.post("/calls", json={**looked, "after": ["nobody"]})
+        assert (wrong.status_code, "which is not here" in wrong.text) == (400, True)
+
+
+async def test_a_disk_that_fills_up_in_the_middle_of_a_call_ends_it_and_completes_nothing(tmp_path: Path) -> None:
+    """The line comes down at once; the record is closed as soon as there is room."""
+    async with running(tmp_path, speed=4) as backend:
+        call = await backend.approved(**request_of("half-past-seven"))
+        await backend.reached(call, "conversing")
+        store, network = backend.exchange.book.store, backend.loopback.network
+        full = True
+
+        def limit(connection: sa.PoolProxiedConnection, *_: object) -> None:
+            """Let the database meet its limit of pages, which it answers as it answers a full disk."""
+            connection.cursor().execute(f"PRAGMA max_page_count = {1 if full else 1_000_000}")
+
+        event.listen(store._engine, "checkout", limit)
+        async with asyncio.timeout(20):
+            while network.up:
+                await asyncio.sleep(0.05)
+        async with asyncio.timeout(30):
+            while backend.exchange.running:
+                await asyncio.sleep(0.05)
+        assert store.call(call).state.value != "sealed"
+        refused = await backend.http.post("/calls", json=request_of("half-past-seven"))
+        assert (refused.status_code, refused.json()["error"]["code"]) == (507, "store")
+        full = False
+        found = await backend.sealed(call)
+        assert found["status"] == "incomplete"
+        assert "oathra_store_errors_total 0.0" not in (await backend.http.get("/metrics")).text
 
 
 async def test_stopping_the_server_hangs_up_and_seals(tmp_path: Path) -> None:

@@ -208,6 +208,7 @@ def against_aimock(folder: Path, test: Callable[[Voice], Awaitable[None]], *fixt
     asyncio.run(inside())
 
 
+@pytest.mark.checkout  # the server is kept in its cache
 def test_another_server_takes_our_session_and_our_instructions(tmp_path: Path) -> None:
     async def test(voice: Voice) -> None:
         await voice.hear(mulaw.SILENCE * 160)
@@ -219,6 +220,7 @@ def test_another_server_takes_our_session_and_our_instructions(tmp_path: Path) -
     against_aimock(tmp_path, test, SAYS_HELLO)
 
 
+@pytest.mark.checkout  # the server is kept in its cache
 def test_another_servers_refusals_are_failures_of_the_reply(tmp_path: Path) -> None:
     async def test(voice: Voice) -> None:
         await voice.say("reply-1", Guidance(say="Something else."))
@@ -230,6 +232,7 @@ def test_another_servers_refusals_are_failures_of_the_reply(tmp_path: Path) -> N
     against_aimock(tmp_path, test, IS_BUSY)
 
 
+@pytest.mark.checkout  # the server is kept in its cache
 def test_a_call_whose_voice_has_no_sound_is_hung_up(tmp_path: Path) -> None:
     async def inside() -> None:
         hello = {"match": {"systemMessage": "Say exactly these words"}, "response": {"content": "Great, it's booked!"}}

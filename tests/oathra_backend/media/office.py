@@ -109,13 +109,13 @@ class Office:
 
     async def dial(
         self, scenario: Scenario, *, to: str = "+15005550100", caller: Caller | None = None, budget: Budget | None = None,
-        answers: Scenario | None = None, engine: Engine | None = None, fails: int = 0, **dial: Any,
+        answers: Scenario | None = None, engine: Engine | None = None, fails: int = 0, last_words_s: float = 3.0, **dial: Any,
     ) -> str:  # fmt: skip
         call, token = secrets.token_hex(4), secrets.token_hex(16)
         language = scenario.language
         plan = CallPlan(
             call=call, to=to, scenario=scenario, disclosure=DISCLOSURE[language],
-            budget=budget or Budget(duration_ms=240_000, turns=80),
+            budget=budget or Budget(duration_ms=240_000, turns=80), last_words_s=last_words_s,
         )  # fmt: skip
         kept = self.kept[call] = Kept(self.carrier)
         self._done[call] = asyncio.Event()

@@ -84,7 +84,7 @@ class Whisper:
         at = np.arange(0, len(samples), 0.5)
         wide = np.interp(at, np.arange(len(samples)), samples).astype(np.float32)
         segments, _ = self._model.transcribe(
-            wide, language=language, beam_size=5, word_timestamps=True, condition_on_previous_text=False
+            wide, language=language, beam_size=1, temperature=0.0, word_timestamps=True, condition_on_previous_text=False
         )
         return [(str(word.word), float(word.probability)) for segment in segments for word in segment.words]
 

@@ -262,6 +262,15 @@ def test_a_call_that_was_lost_sight_of_stays_so_until_it_is_found(tmp_path: Path
     assert store.call(row.id).carrier_id == "CA1"
 
 
+def test_a_person_who_looked_into_a_lost_call_says_so_once(tmp_path: Path) -> None:
+    store, _ = store_in(tmp_path)
+    lost = dialling(store, plan(call="lost"))
+    store.lose_sight(lost.id, "the answer timed out")
+    dialling(store, plan(call="next", after=("lost",)))
+    assert store.lost_calls(NEW_YORK) == ()
+    assert store.log("lost")[-1].type == "call.looked_into"
+
+
 def test_a_number_that_asked_not_to_be_called_stays_closed(tmp_path: Path) -> None:
     store, clock = store_in(tmp_path)
     row = dialling(store)
