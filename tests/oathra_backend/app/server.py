@@ -27,7 +27,7 @@ from tests.oathra_backend.exchange.requests import asked
 
 __all__ = ["Backend", "Standing", "running", "standing"]
 
-SPEED = 10.0
+SPEED = 5.0  # slow enough that a busy machine drops no words
 
 
 @dataclass
@@ -55,7 +55,7 @@ class Backend:
         assert answer.status_code == 202, answer.text
         return call
 
-    async def sealed(self, call: str, within_s: float = 30.0) -> dict[str, Any]:
+    async def sealed(self, call: str, within_s: float = 90.0) -> dict[str, Any]:
         """Return the call once it is sealed."""
         async with asyncio.timeout(within_s):
             while (found := (await self.http.get(f"/calls/{call}")).json())["state"] != "sealed":

@@ -12,7 +12,7 @@ from oathra_backend.settings import CONFIG
 from oathra_cli.main import main
 from tests.oathra_cli.running import run
 
-SIMULATED = ("--carrier", "loopback", "--speed", "20")
+SIMULATED = ("--carrier", "loopback", "--speed", "5")
 
 
 @pytest.fixture(autouse=True)
