@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
+from .fragments import REST
 
 __all__ = ["MACHINES"]
 
@@ -93,13 +94,14 @@ MACHINES: tuple[Phrase, ...] = (
     Phrase(
         name="do not call",
         act=Act.DO_NOT_CALL,
-        needs="call* calling take remove robocalls",
+        needs="call* calling ring phone contact take remove robocalls",
         pattern=(
-            r"\b(?:stop calling|do not call|don't (?:ever )?call (?:here|this|us|me|again)"
+            rf"\b(?:please )?(?:do not|don't|never) (?:ever )?(?:call|ring|phone|contact) (?:(?:here|us|me|this number|this house) )?(?:again|any ?more|ever again)\b{REST}"
+            r"|\b(?:stop calling|do not call|don't (?:ever )?call (?:here|this|us|me|again)"
             r"|take (?:us|me|this number) off|remove (?:us|me|this number)"
             r"|no more (?:robo)?calls)\b"
         ),
-        says=("Take us off your list.",),
+        says=("Take us off your list.", "Please don't call here again.", "Never ring us again, thank you."),
         by="both",
     ),
 )
