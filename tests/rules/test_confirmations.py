@@ -271,6 +271,14 @@ ASKED_BACK = (
         us: ¿Puedo ir a revisión el 25 de septiembre a las 9:40?
         them: Sí, ¿el 25 de septiembre a las 9:40, me ha dicho?
         """, unsettled=["confirmed"], confirmation="callee_acceptance", require=APPOINTMENT),
+    completed("en a yes to the slot after it was asked for again, and another question", """
+        us: Could I have a check-up on September 25 at 9:40 am?
+        them: September 25 at 9:40 am? Sure, September 25 at 9:40 am works for us. Shall I bring the x-rays?
+        """, slot("09-25", "09:40"), confirmation="callee_acceptance", require=APPOINTMENT),
+    completed("ja a yes to the slot after it was asked for again, and another question", """
+        us: 9月25日の9時40分に健診をお願いできますか。
+        them: 25日の9時40分ですか。はい、25日の朝9時40分、大丈夫です。何か持っていくものはありますか。
+        """, slot("09-25", "09:40"), confirmation="callee_acceptance", require=APPOINTMENT),
     completed("en a yes to the slot, and whether that is all", """
         us: Could I have a check-up on September 25 at 9:40 am?
         them: Sure, September 25 at 9:40 am works for us. Anything else?

@@ -458,3 +458,18 @@ def test_what_the_answer_to_another_question_names_changes_nothing(example: Exam
 @pytest.mark.parametrize("example", ANSWERS_ABOUT_IT, ids=named)
 def test_an_answer_that_is_about_the_booking_counts(example: Example) -> None:
     example.holds()
+
+
+# Taken back, and something else is booked in answer to "is there anything else?": the day that was lost is not.
+REBOOKED = {
+    "en": ("A table for two on September 25 at 7 pm, please.", "That's booked for you, the 25th at 7 pm for two.", "Oh no, sorry, the 25th is taken after all.", "Is there anything else you could do?", "That's booked for you, the 26th at 7 pm for two."),
+    "ja": ("9月25日の19時に2名でお願いします。", "9月25日19時、2名様でご予約承りました。", "申し訳ございません、25日は埋まってしまいました。", "ほかに何かありませんか。", "ご予約承りました、26日の19時、2名様です。"),
+    "es": ("Una mesa para dos el 25 de septiembre a las 19:00, por favor.", "Queda reservada, el 25 de septiembre a las 19:00 para dos.", "Ay, perdone, el 25 está completo.", "¿Hay alguna otra cosa?", "Queda reservada, el 26 de septiembre a las 19:00 para dos."),
+}
+
+
+@pytest.mark.parametrize("code", REBOOKED)
+def test_what_is_booked_anew_is_not_what_was_taken_back(code: str) -> None:
+    asked, booked, lost, other, anew = REBOOKED[code]
+    call = f"us: {asked}\n them: {booked}\n us: OK.\n them: {lost}\n us: {other}\n them: {anew}"
+    incomplete(code, call, unsettled=["date"]).holds()

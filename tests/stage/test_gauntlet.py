@@ -49,6 +49,7 @@ def test_the_careless_judge_completes_falsely_and_each_case_is_named_and_shown(p
 def test_a_judge_or_a_tally_that_is_unknown_is_refused(plan: Plan) -> None:
     with pytest.raises(ValueError, match=f"judge is 'me'; use one of {', '.join(JUDGES)}"):
         portion(plan, "me", range(1), None)
+    tally: object
     for tally in ({"runs": 1}, [], {**portion(plan, "oathra", range(1), None)["tally"], "false": "no"}):
         with pytest.raises(ValueError, match="give back the one of the portion before"):
             portion(plan, "oathra", range(1), tally)

@@ -52,12 +52,12 @@ _NO_AGREEMENT = (Act.OTHER_BOOKING, Act.REDIRECTS, Act.TRANSFERS, Act.DO_NOT_CAL
 class CalleeTurn:
     """The acts that count, by what they do; None or empty where the turn has none.
 
-    `silent`: nothing the turn says counts. `asks`: it holds a question other than a courtesy,
-    `asks_anything`: any question. `proposed`: what it offers to do instead of booking ("shall I put you on the
-    waiting list?"). `denied_values` maps the start of each clause that turns a value down to
-    whether that is the value on the table. `requotes`: it names a price that is not the one on the table.
-    `idle`: a clause of it that does nothing that was read, `says_more`: one that is of the booking; `more`: the
-    letters beside a yes, in its clause, that do nothing; `promises`: a clause of it promises something.
+    `silent`: nothing the turn says counts. `asks`: it holds a question other than a courtesy, `asks_anything`: any
+    question, `only_asked`: the fields that it names in questions alone. `proposed`: what it offers to do instead of
+    booking ("shall I put you on the waiting list?"). `denied_values` maps the start of each clause that turns a
+    value down to whether that is the value on the table. `requotes`: it names a price that is not the one on the
+    table. `idle`: a clause of it that does nothing that was read, `says_more`: one that is of the booking; `more`:
+    the letters beside a yes, in its clause, that do nothing; `promises`: a clause of it promises something.
     """
 
     silent: bool = False
@@ -75,6 +75,7 @@ class CalleeTurn:
     proposed: list[ActFound] = field(default_factory=list[ActFound])
     suspended: list[ActFound] = field(default_factory=list[ActFound])
     denied: list[tuple[ActFound, Clause]] = field(default_factory=list[tuple[ActFound, Clause]])
+    only_asked: set[str] = field(default_factory=set[str])
     denied_values: dict[int, bool] = field(default_factory=dict[int, bool])
     unread: list[Doubt] = field(default_factory=list[Doubt])
     offered_at: int = -1
@@ -155,6 +156,8 @@ def weigh(
         light_question = clause.question and (standing or not (clause.core or named))
         if not (beside or courtesy or light_question):
             told.unread += [Doubt("UNREAD", number, risk.start, risk.end, "", risk.word) for risk in clause.risks]
+    stated = {value.field for clause in reading.clauses if not clause.question for value in clause.values}
+    told.only_asked = {value.field for clause in reading.clauses for value in clause.values} - stated
     if asked_if_free and told.agreed is None:
         _take_as_taken(told, reading)
     if pending[-1] is Pending.UNBOOKED:

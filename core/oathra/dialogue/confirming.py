@@ -44,7 +44,7 @@ def confirmation(call: Negotiation, number: int, told: CalleeTurn) -> tuple[ActF
     if told.implied is not None and implies(call, told):
         return told.implied, False
     accepts = call.contract.confirmation == "callee_acceptance" and not _in_doubt(call)
-    if accepts and (told.implied is not None or not told.asks) and _restated(call, number) and _all_agreed(call):
+    if accepts and not told.only_asked.intersection(_wanted(call)) and _restated(call, number) and _all_agreed(call):
         return told.agreed or told.implied, False
     return None, False
 

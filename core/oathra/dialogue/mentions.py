@@ -59,6 +59,7 @@ def of_callee(
     asks for the fields `asked_about`.
     """
     found: list[Mention] = []
+    about_other = about_other and not reading.has(Act.CONFIRMS, Act.CHANGES)  # what is booked anew names its values
     for number, clause in enumerate(reading.clauses):
         if clause.has(Act.OTHER_BOOKING, Act.MET) and not clause.has(Act.CONFIRMS):
             continue

@@ -132,7 +132,7 @@ def _watch(
 
     if open_page:
         address = client.page(call)
-        console.print(_say("page", language, address=address), soft_wrap=True)
+        print(_say("page", language, address=address), flush=True)  # whole, so that it can be copied
         if has_display():
             webbrowser.open(address)
         console.print()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -12,7 +13,7 @@ import websockets
 from oathra_backend.app import create_app
 from oathra_backend.app.guard import MOST_BYTES
 from oathra_backend.settings import SettingsError, load_settings
-from tests.oathra_backend.app.server import Backend, running
+from tests.oathra_backend.app.server import Standing, running, standing
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +41,14 @@ FORGED_HOSTS = [
 FORGED_ORIGINS = ["https://evil.example", "null", "http://localhost:1", "http://127.0.0.1", "file://"]
 
 
-async def raw(backend: Backend, text: str) -> str:
+@pytest.fixture(scope="module")
+def backend(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Standing]:
+    """A server that all of these knock at; what is refused leaves no trace."""
+    with standing(tmp_path_factory.mktemp("home")) as running_one:
+        yield running_one
+
+
+async def raw(backend: Standing, text: str) -> str:
     """Return the status line that the bytes of *text* are answered with."""
     port = int(backend.address.rpartition(":")[2])
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -52,99 +60,89 @@ async def raw(backend: Backend, text: str) -> str:
 
 
 @pytest.mark.parametrize("host", FORGED_HOSTS)
-async def test_a_forged_host_is_sent_away(tmp_path: Path, host: str) -> None:
-    async with running(tmp_path) as backend:
-        answer = await backend.http.get("/calls", headers={"Host": host})
-        assert (answer.status_code, answer.json()["error"]["code"]) == (421, "host")
-        assert (await backend.http.get("/healthz", headers={"Host": host})).status_code == 421
+def test_a_forged_host_is_sent_away(backend: Standing, host: str) -> None:
+    answer = backend.http.get("/calls", headers={"Host": host})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (421, "host")
+    assert backend.http.get("/healthz", headers={"Host": host}).status_code == 421
 
 
-async def test_two_hosts_are_none(tmp_path: Path) -> None:
-    async with running(tmp_path) as backend:
-        host = backend.address.removeprefix("http://")
-        answered = await raw(backend, f"GET /healthz HTTP/1.1\nHost: {host}\nHost: evil.example\n\n")
-        assert "200" not in answered
+async def test_two_hosts_are_none(backend: Standing) -> None:
+    host = backend.address.removeprefix("http://")
+    answered = await raw(backend, f"GET /healthz HTTP/1.1\nHost: {host}\nHost: evil.example\n\n")
+    assert "200" not in answered
 
 
 @pytest.mark.parametrize("origin", FORGED_ORIGINS)
-async def test_a_page_of_another_origin_is_sent_away_even_with_the_token(tmp_path: Path, origin: str) -> None:
-    async with running(tmp_path) as backend:
-        for method, path in TOLD:
-            answer = await backend.http.request(method, path, headers={"Origin": origin})
-            assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin"), path
+def test_a_page_of_another_origin_is_sent_away_even_with_the_token(backend: Standing, origin: str) -> None:
+    for method, path in TOLD:
+        answer = backend.http.request(method, path, headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin"), path
 
 
-async def test_a_page_of_this_server_may_call_it(tmp_path: Path) -> None:
-    async with running(tmp_path) as backend:
-        assert (await backend.http.get("/calls", headers={"Origin": backend.address})).status_code == 200
+def test_a_page_of_this_server_may_call_it(backend: Standing) -> None:
+    assert backend.http.get("/calls", headers={"Origin": backend.address}).status_code == 200
 
 
 @pytest.mark.parametrize("method, path", TOLD)
-async def test_without_the_token_nothing_is_dialled_and_nothing_read(tmp_path: Path, method: str, path: str) -> None:
-    async with running(tmp_path) as backend, httpx.AsyncClient(base_url=backend.address) as stranger:
-        wrong = f"Bearer {backend.token[:-1]}x"
-        for headers in (
-            {},
-            {"Authorization": wrong},
-            {"Authorization": backend.token},
-            {"Cookie": f"oathra_session={backend.token}"},
-        ):
-            answer = await stranger.request(method, f"{path}?token={backend.token}", headers=headers)
-            assert (answer.status_code, answer.json()["error"]["code"]) == (401, "token")
-            assert backend.token not in answer.text
+def test_without_the_token_nothing_is_dialled_and_nothing_read(backend: Standing, method: str, path: str) -> None:
+    wrong = f"Bearer {backend.token[:-1]}x"
+    for headers in (
+        {},
+        {"Authorization": wrong},
+        {"Authorization": backend.token},
+        {"Cookie": f"oathra_session={backend.token}"},
+    ):
+        answer = backend.stranger.request(method, f"{path}?token={backend.token}", headers=headers)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (401, "token")
+        assert backend.token not in answer.text
 
 
-async def test_every_route_but_the_open_ones_wants_the_token(tmp_path: Path) -> None:
+def test_every_route_but_the_open_ones_wants_the_token(backend: Standing) -> None:
     """The table above must not miss a route that is added later."""
-    async with running(tmp_path) as backend, httpx.AsyncClient(base_url=backend.address) as stranger:
-        described = (await stranger.get("/openapi.json")).json()
-        for path, methods in described["paths"].items():
-            for method, operation in methods.items():
-                answer = await stranger.request(method, path.replace("{call}", "x"))
-                assert (answer.status_code == 401) is (operation.get("security") != []), path
+    described = backend.stranger.get("/openapi.json").json()
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            answer = backend.stranger.request(method, path.replace("{call}", "x"))
+            assert (answer.status_code == 401) is (operation.get("security") != []), path
 
 
-async def test_the_answers_tell_nothing_about_the_server(tmp_path: Path) -> None:
-    async with running(tmp_path) as backend:
-        headers = (await backend.http.get("/healthz")).headers
-        assert "server" not in headers
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["x-frame-options"] == "DENY"
+def test_the_answers_tell_nothing_about_the_server(backend: Standing) -> None:
+    headers = backend.http.get("/healthz").headers
+    assert "server" not in headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
 
 
-async def test_a_body_that_is_too_large_is_refused_whether_it_says_so_or_not(tmp_path: Path) -> None:
-    async with running(tmp_path) as backend:
-        answer = await backend.http.post("/check", content=b"x" * (MOST_BYTES + 1))
-        assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
+def test_a_body_that_is_too_large_is_refused_whether_it_says_so_or_not(backend: Standing) -> None:
+    answer = backend.http.post("/check", content=b"x" * (MOST_BYTES + 1))
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
 
-        async def endless() -> object:
-            for _ in range(MOST_BYTES // 50_000 + 2):
-                yield b"x" * 50_000
+    def endless() -> Iterator[bytes]:
+        for _ in range(MOST_BYTES // 50_000 + 2):
+            yield b"x" * 50_000
 
-        answer = await backend.http.post("/check", content=endless())  # type: ignore[arg-type]
-        assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
+    answer = backend.http.post("/check", content=endless())
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
 
 
 @pytest.mark.parametrize("length", ["-1", "nonsense"])
-async def test_a_length_that_is_none_is_refused(tmp_path: Path, length: str) -> None:
-    async with running(tmp_path) as backend:
-        host = backend.address.removeprefix("http://")
-        answered = await raw(backend, f"POST /check HTTP/1.1\nHost: {host}\nContent-Length: {length}\n\n")
-        assert " 4" in answered
+async def test_a_length_that_is_none_is_refused(backend: Standing, length: str) -> None:
+    host = backend.address.removeprefix("http://")
+    answered = await raw(backend, f"POST /check HTTP/1.1\nHost: {host}\nContent-Length: {length}\n\n")
+    assert " 4" in answered
 
 
-async def test_sockets_are_guarded_as_requests_are(tmp_path: Path) -> None:
-    async with running(tmp_path) as backend:
-        socket = backend.address.replace("http", "ws")
-        for path, headers in [
-            ("/carriers/loopback/media", {"Origin": "https://evil.example"}),
-            ("/carriers/loopback/media", {}),  # without a signature
-            ("/calls", {"Authorization": f"Bearer {backend.token}"}),
-        ]:
-            with pytest.raises(websockets.InvalidStatus) as refused:
-                async with websockets.connect(socket + path, additional_headers=headers, proxy=None):
-                    pass
-            assert refused.value.response.status_code == 403
+async def test_sockets_are_guarded_as_requests_are(backend: Standing) -> None:
+    socket = backend.address.replace("http", "ws")
+    for path, headers in [
+        ("/carriers/loopback/media", {"Origin": "https://evil.example"}),
+        ("/carriers/loopback/media", {}),  # without a signature
+        ("/calls", {"Authorization": f"Bearer {backend.token}"}),
+    ]:
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            async with websockets.connect(socket + path, additional_headers=headers, proxy=None):
+                pass
+        assert refused.value.response.status_code == 403
 
 
 # -- a browser -------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from oathra_backend.app.page import PAGE, words
 from oathra_backend.life import LifeState
 from oathra_cli.phone.wording import STATES
 from oathra_web.places import PACKAGE
-from tests.oathra_backend.app.server import running
+from tests.oathra_backend.app.server import Standing, running, standing
 
 SCRIPTS = {path.name: path.read_text("utf-8") for path in PAGE.glob("*.js")}
 TEMPLATE = (PAGE / "call.html").read_text("utf-8")
@@ -73,12 +74,17 @@ async def test_the_page_is_served_to_nobody_in_particular_and_holds_no_call(tmp_
         assert (await backend.http.get("/page/words/es.json", headers=stranger)).status_code == 404
 
 
-@pytest.mark.anyio
-@pytest.mark.parametrize(
-    "path", ["..%2ftoken", "%2e%2e/token", "....//token", "..%5ctoken", "%00", "words/..%2f..%2fx.json"]
-)
-async def test_no_other_file_is_served(tmp_path: Path, path: str) -> None:
-    async with running(tmp_path) as backend:
-        answer = await backend.http.get(f"/page/{path}", headers={"Authorization": ""})
-        assert answer.status_code in (400, 401, 404, 405)
-        assert backend.token not in answer.text
+@pytest.fixture(scope="module")
+def backend(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Standing]:
+    with standing(tmp_path_factory.mktemp("home")) as running_one:
+        yield running_one
+
+
+OUTSIDE = ["..%2ftoken", "%2e%2e/token", "....//token", "..%5ctoken", "%00", "words/..%2f..%2fx.json"]
+
+
+@pytest.mark.parametrize("path", OUTSIDE)
+def test_no_other_file_is_served(backend: Standing, path: str) -> None:
+    answer = backend.stranger.get(f"/page/{path}")
+    assert answer.status_code in (400, 401, 404, 405)
+    assert backend.token not in answer.text

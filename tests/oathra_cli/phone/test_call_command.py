@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from oathra_backend.settings import CONFIG
 from oathra_cli.main import main
 from tests.oathra_cli.running import run
 
-SIMULATED = ("--carrier", "loopback", "--speed", "20")
+SIMULATED = ("--carrier", "loopback", "--speed", "5")
 
 
 @pytest.fixture(autouse=True)
@@ -49,6 +50,14 @@ def test_a_japanese_call_is_shown_in_japanese(monkeypatch: pytest.MonkeyPatch) -
     assert "誰にもかかりません" in made.out
     assert "未完了  予約不成立" in made.out
     assert "通話" in run(["calls", "list", "--lang", "ja"], monkeypatch).out
+
+
+def test_the_address_of_the_page_is_printed_whole_without_a_token(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oathra_web.serve.has_display", lambda: False)
+    made = run(["call", "--scenario", "after-the-beep", *SIMULATED, "--open"], monkeypatch, columns=60)
+    (line,) = (line for line in made.out.splitlines() if "call.html" in line)
+    assert re.search(r"http://127\.0\.0\.1:\d+/call\.html#call=[0-9a-f]{16}&code=[\w-]{40,}$", line)
+    assert (home / "token").read_text().strip() not in made.out
 
 
 def test_a_dry_run_shows_the_plan_and_dials_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
