@@ -32,7 +32,7 @@ pytestmark = [
 ]
 ACCOUNT, TOKEN, KEY = "AC" + "1" * 32, "2" * 32, "sk-loopback"
 _WORDS_AFTER_S = 1.2  # of the call, however long the recogniser takes
-# The last but one answers a caller that is not sure of what it heard, as recognisers often are not.
+# Those before the last answer a caller that is not sure of what it heard, as recognisers often are not.
 LINES = {
     "en": (
         "Good evening, how can I help you?",
@@ -46,6 +46,7 @@ LINES = {
         "申し訳ございません。19時は満席ですが、19時半でしたら空いております。",
         "かしこまりました。9月26日、19時半、4名様でご予約をお取りしました。",
         "はい、確定でお取りしております。",
+        "はい、9月26日、19時半、4名様でご予約を承りました。",
         "ありがとうございます。お待ちしております。",
     ),
 }
