@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+import shutil
 import tarfile
 import warnings
 from pathlib import Path
 
 import pytest
 
+from oathra_web import runtime
 from oathra_web.nodejs import fetch_package
 from oathra_web.runtime import check_integrity, unpack
 
@@ -56,3 +58,26 @@ def test_a_failure_of_npm_is_told_in_its_words(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
     with pytest.raises(RuntimeError, match="npm error code ETARGET"):
         fetch_package("pyodide@0.0.0", tmp_path / "cache")
+
+
+def _trusted(archive: Path, integrity: str) -> None:
+    """Any archive will do."""
+
+
+def test_two_processes_may_fetch_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    package = tmp_path / "package"
+    package.mkdir()
+    (package / "there.txt").write_text("there")
+    folder = tmp_path / "cache" / "made-1.0"
+
+    def fetched(name: str, into: Path) -> Path:
+        archive = into / "made-1.0.tgz"
+        with tarfile.open(archive, "w:gz") as members:
+            members.add(package, "package")
+        shutil.copytree(package, folder)  # the other process is done by now
+        return archive
+
+    monkeypatch.setattr(runtime, "fetch_package", fetched)
+    monkeypatch.setattr(runtime, "check_integrity", _trusted)
+    assert (runtime.fetch_unpacked("made@1.0", "", folder) / "there.txt").read_text() == "there"
+    assert [path.name for path in folder.parent.iterdir()] == ["made-1.0"]

@@ -16,7 +16,7 @@ from hatch_build import PAGES
 from scripts.installed_wheel import install
 
 PACKAGES = ("oathra", "oathra_cli", "oathra_web", "oathra_backend")
-FOLDERS = ("core", "web", "backend", "scenarios")
+FOLDERS = ("core", "web", "backend", "scenarios", "site/catalogues")
 FILES = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
 BOOKED = """\
 Caller: A table for two at 7:30 pm on September 25th?

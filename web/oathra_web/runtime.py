@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import tarfile
+import tempfile
 from pathlib import Path
 
 from .nodejs import fetch_package
@@ -39,15 +40,19 @@ def fetch_pyscript(cache: Path) -> Path:
 
 
 def fetch_unpacked(package: str, integrity: str, folder: Path) -> Path:
-    """Return *folder*, filled with an npm package when absent."""
+    """Return *folder*, filled with an npm package when absent; several processes may fill it at once."""
     if folder.is_dir():
         return folder
-    archive = fetch_package(package, folder.parent)
-    check_integrity(archive, integrity)
-    unpacking = folder.with_name(f"{folder.name}.part")
-    unpack(archive, unpacking)
-    (unpacking / "package").rename(folder)
-    unpacking.rmdir()
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=f"{folder.name}.", dir=folder.parent) as own:
+        archive = fetch_package(package, Path(own))
+        check_integrity(archive, integrity)
+        unpack(archive, Path(own))
+        try:
+            (Path(own) / "package").rename(folder)
+        except OSError:
+            if not folder.is_dir():  # another process was first
+                raise
     return folder
 
 

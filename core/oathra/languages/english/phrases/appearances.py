@@ -209,10 +209,10 @@ APPEARANCES: tuple[Phrase, ...] = (
         needs="after saying asking want* were need* looking help do get what who",
         pattern=(
             r"\bwhat (?:were you|was it you(?: were)?|was it that you(?: were)?) (?:after|saying|wanting|wanted|asking(?: for)?|needing|needed|looking for)\b|\byou were (?:saying|asking(?: for)?|after)\b|\bwhere were we\b|\bwhere had we got to\b"
-            r"|\b(?:now|so|right|sorry|okay)[,.]? (?:then,? |now,? )?(?:how can i help|what can i (?:do|get) (?:for )?you)\b|\b(?:sorry|now|right)[,.]? (?:what|who) (?:was that|was it)(?: again)?(?= *\?)"
+            r"|\b(?:now|so|right|sorry|okay)[,.]? (?:then,? |now,? )?(?:how can i help|what can i (?:do|get) (?:for )?you)\b|\b(?:now|right)[,.]? (?:what|who) (?:was that|was it)(?: again)?(?= *\?)"
         ),
         says=("You're booked, goodbye. Now, what were you after?", "He's booked. Sorry, you were saying?", "You're booked. Right, where were we?"),
-        but_not=("What were you eating?", "You're booked. What was the name?"),
+        but_not=("What were you eating?", "You're booked. What was the name?", "Sorry, what was that?"),
     ),
     Phrase(
         name="(to somebody)",
