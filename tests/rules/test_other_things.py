@@ -87,10 +87,13 @@ ASKED_FOR = (
     completed("es a visit", "us: Quiero una visita el 27 de septiembre a las seis de la tarde.\nthem: Su visita está confirmada.", slot("09-27", "18:00"), require=APPOINTMENT),
     incomplete("en a cab as well", f"us: {_EN}. I need a taxi home as well.\nthem: Your taxi's booked.", unsettled=["confirmed"]),
     incomplete("en a cab in the same breath", "us: September 27 at 6 pm for three with a taxi home.\nthem: Your taxi's booked.", unsettled=["confirmed"]),
+    incomplete("en a cab besides", "us: September 27 at 6 pm for three and also a taxi home.\nthem: Your taxi's booked.", unsettled=["confirmed"]),
     incomplete("en a cab, in a breath of its own", f"us: {_EN}. I need a taxi home.\nthem: Your taxi's booked.", unsettled=["confirmed"]),
     incomplete("en a cab, asked for later", f"us: {_EN}.\nthem: Anything else?\nus: I need a taxi home.\nthem: Your taxi's booked.", unsettled=["confirmed"]),
     incomplete("ja a cab, in a breath of its own", "us: 9月27日18時に3名でお願いします。帰りのタクシーを呼んでください。\nthem: タクシー、手配いたしました。", unsettled=["confirmed"]),
     incomplete("ja parking as well", "us: 9月27日18時に3名と、駐車場もお願いします。\nthem: 駐車場、お取りしました。", unsettled=["confirmed"]),
+    incomplete("es a taxi in the same breath", "us: El 27 de septiembre a las seis de la tarde para tres con un taxi de vuelta.\nthem: El taxi queda reservado.", unsettled=["confirmed"]),
+    incomplete("es a taxi besides", "us: El 27 de septiembre a las seis de la tarde para tres y además un taxi.\nthem: El taxi queda reservado.", unsettled=["confirmed"]),
     incomplete("es a taxi as well", f"us: {_ES}. Necesito un taxi de vuelta.\nthem: El taxi queda reservado.", unsettled=["confirmed"]),
 )  # fmt: skip
 

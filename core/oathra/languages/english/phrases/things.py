@@ -83,7 +83,7 @@ THINGS: tuple[Phrase, ...] = (
         act=Act.OTHER_THING,
         thing="added",
         needs="and also too plus with including well while another thing",
-        pattern=r"\b(?:and|also|plus|with|including|as well as|while (?:i'm|we're)|another thing|one more thing)\b[^.?!;,]{1,60}|[^.?!;,]{1,60}\b(?:as well|also|too)\b",
+        pattern=r"\b(?:and|also|plus|with|including|as well as|while (?:i'm|we're)|another thing|one more thing)\b[^.?!;,]{1,60}|[^.?!;,]{1,60}\b(?:as well|also|too)\b[^.?!;,]{0,60}",
         says=("Friday at eight, and a cab home please.", "At seven for two, with parking.", "Could you also send a taxi?"),
         by="caller",
     ),

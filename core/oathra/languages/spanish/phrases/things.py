@@ -54,7 +54,7 @@ THINGS: tuple[Phrase, ...] = (
         act=Act.OTHER_THING,
         thing="added",
         needs="y e ademas tambien con aparte",
-        pattern=r"\b(?:y|e|ademas|tambien|aparte|con)\b[^.?!;¿,]{1,60}|[^.?!;¿,]{1,60}\b(?:tambien|ademas)\b",
+        pattern=r"\b(?:y|e|ademas|tambien|aparte|con)\b[^.?!;¿,]{1,60}|[^.?!;¿,]{1,60}\b(?:tambien|ademas)\b[^.?!;¿,]{0,60}",
         says=("El viernes a las ocho, y un taxi de vuelta.", "Quisiera también una trona.", "A las nueve, con aparcamiento."),
         by="caller",
     ),
