@@ -157,3 +157,8 @@ def test_what_is_noted_or_told_by_others_is_not_booked(example: Example) -> None
 @_parametrised(RULED_OUT)
 def test_a_rule_that_rules_it_out_may_come_up_afterwards(example: Example) -> None:
     example.holds()
+
+
+@pytest.mark.parametrize("said", ["お日にちは承りました。", "人数は承りました。", "お時間のほうは承りました。"])
+def test_one_term_that_is_taken_down_is_no_booking(said: str) -> None:
+    incomplete(said, f"us: 9月25日の19時に2名でお願いします。\nthem: {said}", unsettled=["confirmed"]).holds()
