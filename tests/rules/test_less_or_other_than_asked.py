@@ -38,6 +38,9 @@ LESS: dict[str, tuple[str, ...]] = {
         "It's booked for the 25th, and the hour's a bit up in the air.",
         "That's booked, we'll pick a time nearer the day.",
         "ive made a note of it its not a booking for three yet",
+        "there you go september 25th at seven for five its all booked",
+        "so the 25th at seven pm for five youre booked",
+        "the 25th at 7 pm for five we have that booked for you",
         "I've made a note about a booking at seven for three.",
         "We've submitted a query about that table.",
         "that's booked but its for the novak family",
@@ -47,6 +50,8 @@ LESS: dict[str, tuple[str, ...]] = {
         "That's booked, for Mrs. Hale.",
     ),
     "ja": (
+        "それでは9月25日19時で5名で承りましたご予約完了です",
+        "25日の19時から5名でお取りしました",
         "25日で承りました。時間はまた改めて。",
         "9月25日、19時、3名は橋本様のお名前で確定していますね。",
         "お取りしました。人数は追ってご相談で。",
@@ -68,6 +73,8 @@ LESS: dict[str, tuple[str, ...]] = {
         "ひとまず25日の19時、3名様で承りました。",
     ),
     "es": (
+        "ya esta el 25 de septiembre a las siete para cinco queda reservado",
+        "el 25 a las siete de la tarde para cinco esta todo reservado",
         "Le queda reservada para el 25; la hora ya la veremos.",
         "Queda confirmada, pero la hora queda por concretar.",
         "Queda reservada, el número de comensales ya lo vemos.",

@@ -209,6 +209,9 @@ def _field_of(
     if "price" in free and number > 31 and _of_the_size(number, table["price"].candidates):
         return "price"
     if side == "callee":
+        instead_of = _denied_beside(value, clause)
+        if instead_of in value.may_be and number <= _LARGEST.get(instead_of, 0):
+            return instead_of
         agrees = clause.has(Act.ACCEPTS, Act.AFFIRMS)
         timed = "time" in free and table["time"].state is not TermState.OPEN
         times = clause.has(Act.OFFERS, Act.DENIES) or (timed and agrees)
@@ -219,6 +222,15 @@ def _field_of(
     if free[:1] == ["time"] and "partySize" not in free and clause.has(Act.REQUESTS):
         return "time"
     return None
+
+
+def _denied_beside(number: ValueFound, clause: Clause) -> str:
+    """Return the field that a clause turns down by a value beside *number*: "it's three, two people was taken"."""
+    denials = [act for act in clause.acts if act.act is Act.DENIES]
+    if not denials:
+        return ""
+    nearest = min(clause.values, key=lambda value: min(_distance(value, act) for act in denials))
+    return "" if nearest is number else nearest.field
 
 
 def _of_the_size(number: int, prices: tuple[Any, ...]) -> bool:

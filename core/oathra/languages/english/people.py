@@ -24,7 +24,12 @@ _OF_A_SIZE = pattern(
 _AT_OR_FOR = pattern(r"\b(?:down|in|booked|reserved|you|it|that|all|just) for $")
 _COUNTED = number_pattern(rf"(?<![\d.:$£€/-]){_N}(?:(?: (?:or|to)|-) (?P<or>\d{{1,3}}))? (?:more |other |different |adult |young |full |very )?{_PERSON}(?<!\b1 of us)(?<!\b1 of you)(?! (?:has|have|needs?|is (?:a|allerg)|are (?:allerg|veg)))")
 _FOR_N = pattern(rf"\b(?:for|of) (?:just |the |about |only |a party of )?{_N}(?= (?:at|on|for (?:you|us|them|me)|in the|this|next|tonight|tomorrow|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|around|from|by)\b| (?:1[0-2]|[1-9])(?::\d\d| ?[ap]\.?m\b))(?! at \d{{1,2}} [a-z]+ (?:street|road))")
-_AFTER_A_TIME = pattern(r" for (?:just |only )?(?P<n>\d{1,2})(?= *(?:[.,!?;]|$)| (?:for you|please|then|and|but|thanks|thank)\b)")
+# What cannot be counted: after "for 2" it begins something else, also where a recogniser set no mark.
+_NO_NOUN = (
+    r"(?:for you|please|then|thanks?|and|but|or|so|as|because|with|under|in|on|at|i|we|you|it|its|they|that|thats|this|there|(?:i|we|you|it|they|that|there)'[a-z]+|your|my|our"
+    r"|is|are|was|were|will|would|can|could|should|did|do|does|have|has|had|all|no|not|yes|yeah|ok|okay|right|alright|sorry|now|see|booked|reserved|confirmed|done)"
+)
+_AFTER_A_TIME = pattern(rf" for (?:just |only )?(?P<n>\d{{1,2}})(?= *(?:[.,!?;]|$)| {_NO_NOUN}\b)")
 # "Could we be three instead?", "it'll be five now", "can we make that four?"
 _BECOMES = pattern(
     r"\b(?:(?:we(?:'ve| have)|it(?:'s| has)|the party(?:'s| has)|the group(?:'s| has)|numbers have) (?:now |just |since )*(?:grown|gone up|gone down|shrunk|dropped|changed|come down) (?:to|from \d{1,2} to) (?P<n0>\d{1,2})"
