@@ -6,7 +6,8 @@ Generated calls of six turns, no text twice, are streamed to a file and from the
 `oathra check --jsonl -`. Memory is what stays resident of the command and of its processes together, looked at all the
 time (pages that they share count in each): the most up to a tenth of the calls, and the most over all of them. What
 keeps what it has read grows between the two; what streams does not. The processor's time for a call, of all processes
-together, tells what sharing the work costs, on a machine that does other work too.
+together, tells what sharing the work costs, on a machine that does other work too; so does what processes that only
+count gain there from running side by side.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks.conversations import LANGUAGES, Conversations
+from benchmarks.machine import counting_s
 from benchmarks.pages import fill
 
 __all__ = ["Ran", "figures", "lines", "resident_bytes", "run"]
@@ -122,7 +124,8 @@ def figures(calls: int, jobs: int) -> Iterator[str]:
                 f"| {processes} | {rates[-1]:,.0f} | {6 * rates[-1]:,.0f} | {1e3 * ran.processor_s / ran.calls:.2f} ms "
                 f"| {_megabytes(ran.early_bytes)} | {_megabytes(ran.peak_bytes)} |"
             )
-    yield f"\nWith {jobs} processes {rates[1] / rates[0]:.2f} times as many calls a second as with one."
+    yield f"\nWith {jobs} processes {rates[1] / rates[0]:.2f} times as many calls a second as with one;"
+    yield f"{jobs} processes that only count do {jobs * counting_s() / counting_s(jobs):.2f} times as much as one here."
 
 
 def _megabytes(size: int | None) -> str:

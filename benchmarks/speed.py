@@ -25,6 +25,7 @@ from pathlib import Path
 import oathra
 from benchmarks.conversations import LANGUAGES, Conversations
 from benchmarks.distinct import Taken, measured
+from benchmarks.machine import STEPS, counting_s
 from oathra.languages import LANGUAGES as PACKS
 
 TODAY = datetime.date(2026, 9, 18)
@@ -46,7 +47,8 @@ def main() -> None:
     asked = parser.parse_args()
     work = 0.1 if asked.quick else 1.0
     said = Conversations(SEED)
-    print(f"oathra on Python {platform.python_version()}, {platform.machine()}, seed {SEED}\n")
+    print(f"oathra on Python {platform.python_version()}, {platform.machine()}, seed {SEED}")
+    print(f"to count to {STEPS:,} takes {counting_s():.2f} s here\n")
     report_distinct(asked.calls, work)
     if asked.only:
         return

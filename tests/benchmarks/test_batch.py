@@ -64,5 +64,6 @@ def test_the_report_shows_both_runs() -> None:
     told = list(figures(60, 2))
     assert [line.split(" | ")[0] for line in told[3:5]] == ["| 1", "| 2"]
     assert all(" MB |" in line and " ms |" in line for line in told[3:5])
-    assert "times as many calls a second as with one" in told[-1]
+    assert "times as many calls a second as with one" in told[-2]
+    assert "2 processes that only count do" in told[-1]
     assert f"60 calls of 6 turns, {os.cpu_count()} cores" in told[0]
