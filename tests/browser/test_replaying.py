@@ -19,6 +19,7 @@ SHOWN = """() => ({
   state: document.querySelector('[data-region=head]').dataset.state,
   fields: Object.fromEntries([...document.querySelectorAll('.field')].map((field) => [field.dataset.field, field.dataset.state])),
   turns: document.querySelectorAll('.paper .turn').length,
+  taking_back: document.querySelectorAll('.paper .mark-denies').length,
 })"""
 
 
@@ -51,6 +52,7 @@ def test_after_every_event_it_shows_what_stood_then_forth_and_back(visit: Open, 
         assert (shown["fields"].get("confirmed") == "void") == (now.undone_by is not None)
         assert (shown["state"] == "void") == (now.undone_by is not None)
         assert shown["state"] != "stamped" or now.status == "completed"
+        assert shown["state"] != "stamped" or shown["taking_back"] == 0, "the words are marked when they count"
         seals.append(shown["state"])
     assert {"stamped", "void", "empty"} <= set(seals)
     assert seals[-1] == "empty", "at the beginning nothing is taken back yet"

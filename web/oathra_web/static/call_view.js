@@ -19,7 +19,8 @@ export function callRegions(events, call, words) {
 
 /**
  * Return the view of a call in the regions below *root*: `open(call)` takes another call ({required, requiredOnly,
- * names, language, marks}), `show(events)` brings it up to these events, `speaking(event, share)` shows a turn that is being spoken.
+ * names, language, marks}), `show(events, whole)` brings it up to these events, `speaking(event, share)` shows a turn that is being spoken.
+ * Where the events stop before the *whole* of what their last turn does, its words are not marked yet either.
  */
 export function callView(root, words) {
   const [turns, head, fields, live] = ["turns", "head", "fields", "live"].map((name) => root.querySelector(`[data-region="${name}"]`));
@@ -28,10 +29,11 @@ export function callView(root, words) {
   let rows = [];
   let now = fold([]);
 
-  function show(events) {
+  function show(events, whole = true) {
     const stays = keepsItsEnd(paper);
     now = fold(events);
-    rows = rowsOf(events, call, words);
+    const read = whole ? call.marks : call.marks.slice(0, now.turns.length - 1);
+    rows = rowsOf(events, { ...call, marks: read }, words);
     patchList(turns, rows);
     const before = head.dataset.state;
     head.dataset.state = sealStateOf(now);

@@ -113,9 +113,11 @@ function showMode() {
   document.body.dataset.mode = chosen.mode;
   for (const part of document.querySelectorAll("[data-modes]")) part.hidden = !part.dataset.modes.split(" ").includes(chosen.mode);
   for (const link of document.querySelectorAll("a[data-mode]")) {
-    link.toggleAttribute("aria-current", link.dataset.mode === chosen.mode);
-    if (link.dataset.mode === chosen.mode) link.setAttribute("aria-current", "true");
     link.href = fragmentFor({ ...chosen, mode: link.dataset.mode });
+    link.removeAttribute("aria-current");
+    if (link.dataset.mode !== chosen.mode) continue;
+    link.setAttribute("aria-current", "true");
+    link.parentElement.scrollLeft = link.offsetLeft - (link.parentElement.clientWidth - link.offsetWidth) / 2;
   }
 }
 

@@ -40,9 +40,9 @@ export function stageOn(root, words, { say, onMove = () => {} }) {
     if (meter) meter.value = end ? Math.min(1, t / end) : 0;
   }
 
-  function showEvents(events) {
+  function showEvents(events, whole = true) {
     stage.events = events;
-    stage.now = view.show(events);
+    stage.now = view.show(events, whole);
     showTime(stage.now.t);
   }
 
@@ -68,7 +68,9 @@ export function stageOn(root, words, { say, onMove = () => {} }) {
       let passed = 0;
       const whole = stage.moments.findIndex((moment) => (passed += moment.events.length) > count);
       player.seek(whole < 0 ? stage.moments.length : whole);
-      showEvents(stage.tape.events.slice(0, count));
+      const shown = stage.tape.events.slice(0, count);
+      const turn = shown.findLast(({ type }) => type === "transcript.final");
+      showEvents(shown, stage.tape.events[count]?.t !== turn?.t);
       onMove(stage);
     },
   });
