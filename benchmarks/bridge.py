@@ -110,7 +110,7 @@ class _Office:
 
 
 async def measure(calls: int, seconds: float) -> Measured:
-    """Bridge so many calls at once for so long."""
+    """Bridge so many calls at once for so long; raises `RuntimeError` where no audio crossed the bridge."""
     spawn = multiprocessing.get_context("spawn")
     model, model_end = spawn.Pipe()
     phone, phone_end = spawn.Pipe()
@@ -121,14 +121,14 @@ async def measure(calls: int, seconds: float) -> Measured:
     async with serving(app) as url:
         account = Account(sid=_ACCOUNT, token=_TOKEN, number="+15005550006", public_url=url)
         app.router.routes.extend(TwilioCarrier(account).routes(_Office(engine)))
-        before, idle = resident_bytes_here(), time.process_time()
+        before = resident_bytes_here()
         phones = spawn.Process(target=_run_phones, args=(phone_end, url, calls, seconds), daemon=True)
         phones.start()
         await asyncio.to_thread(phone.recv)  # all are connected
         started = time.monotonic()
-        idle = time.process_time()
+        worked = time.process_time()
         await asyncio.sleep(seconds)
-        processor = (time.process_time() - idle) / (time.monotonic() - started)
+        processor = (time.process_time() - worked) / (time.monotonic() - started)
         after = resident_bytes_here()
         sent, received = await asyncio.to_thread(phone.recv)
         model.send("stop")
@@ -185,7 +185,7 @@ async def _phones(end: Connection, url: str, calls: int, seconds: float) -> None
     signature = {"X-Twilio-Signature": str(RequestValidator(_TOKEN).compute_signature(socket, {}))}
     lines = [await websockets.connect(socket, additional_headers=signature, proxy=None) for _ in range(calls)]
     ready = asyncio.Barrier(calls + 1)
-    tasks = [asyncio.create_task(_phone(n, line, ready, sent, received)) for n, line in enumerate(lines)]
+    tasks = [asyncio.create_task(_phone(n, n / calls, line, ready, sent, received)) for n, line in enumerate(lines)]
     await ready.wait()
     end.send("connected")
     await asyncio.sleep(seconds)
@@ -197,8 +197,14 @@ async def _phones(end: Connection, url: str, calls: int, seconds: float) -> None
 
 
 async def _phone(
-    call: int, line: websockets.ClientConnection, ready: asyncio.Barrier, sent: _Times, received: _Times
+    call: int,
+    apart: float,
+    line: websockets.ClientConnection,
+    ready: asyncio.Barrier,
+    sent: _Times,
+    received: _Times,
 ) -> None:
+    """Speak and listen as one callee, whose frames come that part of a frame after the first callee's."""
     form = {"encoding": "audio/x-mulaw", "sampleRate": 8000, "channels": 1}
     start = {"callSid": f"CA{call}", "streamSid": f"MZ{call}", "mediaFormat": form}
     await line.send(json.dumps({"event": "connected"}))
@@ -214,7 +220,7 @@ async def _phone(
 
     listening = asyncio.create_task(listen())
     await ready.wait()
-    due, number = time.monotonic() + call * _FRAME_S / 50, 0
+    due, number = time.monotonic() + apart * _FRAME_S, 0
     try:
         while True:
             await asyncio.sleep(max(0.0, due - time.monotonic()))

@@ -44,7 +44,7 @@ def rows(counts: Counts) -> list[tuple[str, str]]:
     return [(name, figure) for name, figure in lines if figure and figure != "0 of 0"]
 
 
-def transcript(one: Judged, mode: str) -> str:
+def transcript(one: Judged) -> str:
     """Return a judged item as text: what is true, what was said of it, and the turns."""
     item = one.item
     verdict = one.verdict and {key: one.verdict.get(key) for key in ("completed", "values", "missing")}
@@ -84,7 +84,7 @@ def main() -> int:
         found = [one for one in every if kind in one.failures]
         print(f"\n===== {kind}: {len(found)}, showing {min(len(found), given.failures)}")
         for one in spread(found, given.failures):
-            print(transcript(one, given.require))
+            print(transcript(one))
     return int(any("false completion" in one.failures for one in every))
 
 

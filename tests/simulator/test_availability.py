@@ -51,6 +51,11 @@ def test_the_nearest_slot_is_offered_first(deal: dict[str, Any], found: Any) -> 
     assert asked(knows(slots=SLOTS), **deal) == found
 
 
+def test_days_are_near_over_the_end_of_a_month() -> None:
+    around = {"2026-02-28": ("19:00",), "2026-03-04": ("19:00",)}
+    assert asked(knows(slots=around), date="2026-03-01", time="19:00") == ("date", ("2026-02-28", "2026-03-04"))
+
+
 def test_what_was_refused_is_not_offered_again() -> None:
     deal = {"date": "2026-09-25", "time": "19:00"}
     assert asked(knows(slots=SLOTS), {("time", "19:30")}, **deal) == ("time", ("18:00", "21:00"))

@@ -8,16 +8,11 @@ wheel with `loadPackage` and asks it the same question. Cold is a fresh profile,
 
 from __future__ import annotations
 
-import base64
-import csv
-import hashlib
-import io
 import json
 import shutil
 import statistics
 import tempfile
 import time
-import zipfile
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,11 +20,11 @@ from typing import TYPE_CHECKING, Any
 
 from .build import require_built_site
 from .chromium import chromium
-from .engine import core_files
 from .places import built_site, cache_folder, core_folder, scenarios_folder
 from .plain_server import PlainServer, serving
 from .runtime import fetch_runtime
 from .scenarios import load_scenarios
+from .wheels import write_core_wheel
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -215,8 +210,7 @@ def plain_site() -> Generator[Path, None, None]:
         runtime = fetch_runtime(cache_folder())
         for file in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"):
             shutil.copyfile(runtime / file, folder / file)
-        wheel = "oathra-0-py3-none-any.whl"
-        (folder / wheel).write_bytes(core_wheel())
+        wheel = write_core_wheel(folder, core_folder(), "0").name
         for page, request in (("index.html", REQUEST), ("call.html", call_request())):
             text = PLAIN_PAGE.replace("REQUEST", json.dumps(json.dumps(request)))
             (folder / page).write_text(text, encoding="utf-8")
@@ -229,22 +223,3 @@ def call_request() -> dict[str, Any]:
     name, seed = CALL
     scenario = next(one for one in load_scenarios(scenarios_folder()) if one["id"] == name)
     return {"op": "play", "scenario": scenario, "seed": seed, "explainIn": "en"}
-
-
-def core_wheel() -> bytes:
-    """Return a wheel of the core's sources alone."""
-    files = {f"oathra/{name}": text for name, text in core_files(core_folder()).items()}
-    info = "oathra-0.dist-info"
-    files[f"{info}/METADATA"] = "Metadata-Version: 2.1\nName: oathra\nVersion: 0\n"
-    files[f"{info}/WHEEL"] = "Wheel-Version: 1.0\nGenerator: oathra_web\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
-    record = io.StringIO()
-    rows = csv.writer(record, lineterminator="\n")
-    for name, text in files.items():
-        digest = base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()).rstrip(b"=").decode()
-        rows.writerow([name, f"sha256={digest}", len(text.encode())])
-    rows.writerow([f"{info}/RECORD", "", ""])
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, text in [*files.items(), (f"{info}/RECORD", record.getvalue())]:
-            archive.writestr(name, text)
-    return packed.getvalue()

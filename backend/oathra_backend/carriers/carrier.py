@@ -56,7 +56,6 @@ class Abilities:
     reaches_people: bool
     detects_machines: bool
     records_both_sides: bool
-    needs_public_url: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

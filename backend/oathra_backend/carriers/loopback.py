@@ -30,7 +30,7 @@ class LoopbackCarrier:
     """Rings whoever `Dial.answers` names. `public_url` is where the backend itself listens, on this machine."""
 
     name = "loopback"
-    abilities = Abilities(reaches_people=False, detects_machines=True, records_both_sides=True, needs_public_url=False)
+    abilities = Abilities(reaches_people=False, detects_machines=True, records_both_sides=True)
 
     def __init__(self, public_url: str, *, speed: float = 1.0, faults: Faults | None = None) -> None:
         self._answers: dict[str, Scenario] = {}

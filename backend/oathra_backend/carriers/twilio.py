@@ -59,7 +59,7 @@ class Account:
 class TwilioCarrier:
     """Calls through one account. Nothing here is ever tried again by itself but a hang-up."""
 
-    abilities = Abilities(reaches_people=True, detects_machines=True, records_both_sides=True, needs_public_url=True)
+    abilities = Abilities(reaches_people=True, detects_machines=True, records_both_sides=True)
 
     def __init__(self, account: Account, *, name: str = "twilio") -> None:
         self.name = name

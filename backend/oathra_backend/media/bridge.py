@@ -111,15 +111,15 @@ class Bridge:
         self._line, self._heard_at = line, self._now()
         try:
             async with asyncio.TaskGroup() as group:
-                helpers = [group.create_task(self._write()), group.create_task(self._conduct(group))]
+                tasks = [group.create_task(self._write()), group.create_task(self._conduct(group))]
                 self._put(lambda conductor: conductor.answered(self._elapsed_ms()))
-                helpers += [group.create_task(work) for work in (self._listen(line), self._watch())]
+                tasks += [group.create_task(work) for work in (self._listen(line), self._watch())]
                 voice = await self._open_voice()
                 if voice is not None:
-                    helpers += [group.create_task(work) for work in (self._give(voice), self._follow(voice))]
+                    tasks += [group.create_task(work) for work in (self._give(voice), self._follow(voice))]
                 await self._over.wait()
-                for helper in helpers:
-                    helper.cancel()
+                for task in tasks:
+                    task.cancel()
         finally:
             # Also where this task is cancelled: whatever happens, no line stays up and no event is lost.
             await finished(self._wind_up(line))
@@ -300,9 +300,9 @@ class Bridge:
         if not self._hung_up:
             await self._hang_up()
         while not self._inbox.empty():
-            await self._wind_up_do(self._inbox.get_nowait()(self.conductor))
+            self._wind_up_do(self._inbox.get_nowait()(self.conductor))
         if self.conductor.phase is not Phase.OVER:
-            await self._wind_up_do([*self.conductor.leave("stopped"), *self.conductor.closed()])
+            self._wind_up_do([*self.conductor.leave("stopped"), *self.conductor.closed()])
         while not self._record.empty():
             await self._note(self._record.get_nowait())
         with contextlib.suppress(Exception):
@@ -312,7 +312,7 @@ class Bridge:
             await asyncio.wait_for(line.close(), _CLOSES_WITHIN_S)
         await self._seal()
 
-    async def _wind_up_do(self, actions: list[Action]) -> None:
+    def _wind_up_do(self, actions: list[Action]) -> None:
         for action in actions:
             if isinstance(action, Tell | Life):
                 self._record.put_nowait(action)

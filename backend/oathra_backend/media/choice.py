@@ -12,8 +12,6 @@ from ..engines.engine import Guidance
 
 __all__ = ["Choice"]
 
-_ON_HOLD = ("HOLDS_LINE", "CHECKS")
-
 
 @dataclass(slots=True)
 class Choice:
@@ -52,8 +50,7 @@ class Choice:
     @property
     def on_hold(self) -> bool:
         """Whether the callee asked to wait, and said nothing since."""
-        doubts = self.call.standing.doubts
-        return any(doubts.get(doubt) == self._last_heard for doubt in _ON_HOLD)
+        return self.call.standing.on_hold_since(self._last_heard)
 
     def choose(self) -> Line | None:
         """Return the line to say now, None for silence."""

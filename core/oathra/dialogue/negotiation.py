@@ -31,7 +31,7 @@ from .states import CommitmentEvent, CommitmentState, Pending, TermState
 from .terms import Said, Table
 from .things import asked_for, without_other_things
 
-__all__ = ["Commitment", "Negotiation"]
+__all__ = ["Negotiation"]
 
 _LOOSE_NUMBERS_KEPT = 4
 _ASKED_ELSE = (Pending.OTHER, Pending.OPEN)

@@ -156,8 +156,10 @@ class Pending(enum.Enum):
 
 
 def next_term(state: TermState, event: TermEvent) -> TermState:
+    """Return the state after *event*; without a cell for it, *state* as it is."""
     return TERMS.get((state, event), state)
 
 
 def next_commitment(state: CommitmentState, event: CommitmentEvent) -> CommitmentState:
+    """Return the state after *event*; without a cell for it, *state* as it is."""
     return COMMITMENT.get((state, event), state)

@@ -26,7 +26,7 @@ from .kinds import (
     whole,
 )
 
-__all__ = ["GRAMMAR", "SECTIONS", "Key"]
+__all__ = ["GRAMMAR", "SECTIONS", "Key", "holds_required"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,3 +132,8 @@ GRAMMAR: tuple[Key, ...] = (
     Key("score.latency", _SHARE, "How soon the call is settled.", default=10),
     Key("score.efficiency", _SHARE, "How little of the budget it takes.", default=10),
 )  # fmt: skip
+
+
+def holds_required(section: str) -> bool:
+    """Return whether *section*, or one within it, has a key that must stand."""
+    return any(key.required and f"{key.section}.".startswith(f"{section}.") for key in GRAMMAR)

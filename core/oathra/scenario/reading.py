@@ -7,7 +7,7 @@ from typing import Any
 
 from ..call.json_shapes import is_object
 from ..errors import ScenarioError
-from .grammar import GRAMMAR, SECTIONS, Key
+from .grammar import GRAMMAR, SECTIONS, Key, holds_required
 from .kinds import Place, did_you_mean
 from .scenario import Budget, CalleeSetting, Knowledge, Mission, Persona, Rules, Scenario, Score, Win
 
@@ -67,7 +67,7 @@ def _section(path: str, given: Any, place: Place, faults: list[ScenarioError]) -
     made = {key.name: _of_key(key, given, place, faults) for key in GRAMMAR if key.section == path}
     for section in _sections(path):
         name = section.rpartition(".")[2]
-        if name not in given and _needed(section):
+        if name not in given and holds_required(section):
             faults.append(place.wrong(f'"{name}" is missing', f"add it: {SECTIONS[section]}"))
         else:
             made[name] = _section(section, given.get(name, {}), place.at(name), faults)
@@ -105,10 +105,6 @@ def _names(path: str) -> tuple[str, ...]:
 
 def _sections(path: str) -> list[str]:
     return [section for section in SECTIONS if section and section.rpartition(".")[0] == path]
-
-
-def _needed(section: str) -> bool:
-    return any(key.required and f"{key.section}.".startswith(f"{section}.") for key in GRAMMAR)
 
 
 def _wrong_together(scenario: Scenario, place: Place) -> Iterator[ScenarioError]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .grammar import GRAMMAR, SECTIONS, Key
+from .grammar import GRAMMAR, SECTIONS, Key, holds_required
 
 __all__ = ["grammar_page", "json_schema"]
 
@@ -26,17 +26,13 @@ def _object(section: str) -> dict[str, Any]:
     for name in inner:
         properties[name.rpartition(".")[2]] = {"description": SECTIONS[name], **_object(name)}
     needed = [key.name for key in keys if key.required]
-    needed += [name.rpartition(".")[2] for name in inner if _holds_required(name)]
+    needed += [name.rpartition(".")[2] for name in inner if holds_required(name)]
     return {"type": "object", "properties": properties, "required": needed, "additionalProperties": False}
 
 
 def _described(key: Key) -> dict[str, Any]:
     described = {"description": key.meaning, **key.kind.schema}
     return described if key.default in (None, "", (), {}) else {**described, "default": _yaml(key.default)}
-
-
-def _holds_required(section: str) -> bool:
-    return any(key.required and f"{key.section}.".startswith(f"{section}.") for key in GRAMMAR)
 
 
 def grammar_page() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -86,5 +87,5 @@ def _minutes(time: str) -> int:
 
 
 def _days(day: str) -> int:
-    """Return a number by which days near to each other are near."""
-    return int(day[:4]) * 372 + int(day[5:7]) * 31 + int(day[8:])
+    """Return the number of a day, counted from the first of year 1."""
+    return datetime.date.fromisoformat(day).toordinal()

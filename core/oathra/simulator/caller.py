@@ -15,7 +15,7 @@ from ..call.permissions import SHARED
 from ..runtime.call import Call
 from ..scenario.scenario import Mission, Scenario
 from ..verdict.limits import keeps
-from ..verdict.standing import Standing
+from ..verdict.standing import ON_HOLD, Standing
 from .intents import CallerIntent
 from .sides import Line, Reply
 from .speech import Speech
@@ -28,9 +28,8 @@ _WAITS_FOR_PERSON = 5
 _ASKS_AT_MOST = 2
 _COUNTERS_AT_MOST = 5
 _WAITS_AT_MOST = 4
-_LOOKING = ("HOLDS_LINE", "CHECKS")
 # What a callee that goes on has left behind, and what needs no question whether the booking is tentative.
-_ENDED_BY_AN_ANSWER = (*_LOOKING, "TRANSFERS", "ASKS")
+_ENDED_BY_AN_ANSWER = (*ON_HOLD, "TRANSFERS", "ASKS")
 # In what state of a required field its own question would help.
 _ASKED_ABOUT = ("ambiguous", "not_said", "open_date", "denied_value", "disputed", "not_taken", "not_acknowledged")
 
@@ -147,8 +146,7 @@ class ScriptedCaller:
         return None
 
     def _waits(self, call: Call, now: Standing, heard: Sequence[str]) -> Reply | None:
-        last = now.turns - 1
-        if not any(now.doubts.get(doubt) == last for doubt in _LOOKING) or not self._may_ask("wait", _WAITS_AT_MOST):
+        if not now.on_hold_since(now.turns - 1) or not self._may_ask("wait", _WAITS_AT_MOST):
             return None
         return self._says(_SAYS.WAITS) if heard else Reply()
 

@@ -8,10 +8,14 @@ from typing import Any
 from ..call.fields import FIELDS
 from ..dialogue.negotiation import Negotiation
 from ..dialogue.states import CommitmentState, TermState
+from ..reading.acts import Act
 from ..reading.values import settled
 from .judge import Findings, judge, judged_booking
 
-__all__ = ["Standing", "standing_of"]
+__all__ = ["ON_HOLD", "Standing", "standing_of"]
+
+# The doubts of a callee that asked to wait.
+ON_HOLD = (Act.HOLDS_LINE.name, Act.CHECKS.name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,6 +56,10 @@ class Standing:
     def completed(self) -> bool:
         """Whether the status is `completed`."""
         return self.status == "completed"
+
+    def on_hold_since(self, turn: int) -> bool:
+        """Return whether the callee asked to wait in *turn*, and that is still open."""
+        return any(self.doubts.get(name) == turn for name in ON_HOLD)
 
 
 def standing_of(call: Negotiation) -> Standing:

@@ -88,7 +88,6 @@ SAYS: dict[str, Pair] = {
     "asks_for": ("asks for {fields}", "{fields}を尋ねる"),
     "may_be": ("a number; may be {fields}", "数。{fields} のどれか"),
     "bare": ("a number", "数"),
-    "open_day": ("open", "未確定"),
     "weak": ("only if it agrees with what was asked for", "求めた値と合うときだけ"),
     "name_answer": ("as an answer to “what's the name?”", "名前を聞かれた答えとしてなら"),
     "explained_row": ("explained by “{row}” ({act})", "「{row}」で説明済み({act})"),

@@ -250,7 +250,7 @@ async function previewShare() {
   const { text, found } = redacted({ names: $("hide-names").checked, phones: $("hide-phones").checked });
   $("share-text").value = text;
   $("share-found").textContent = found.length > 0 ? say("share.found", { words: found.join(say("list.and")) }) : say("share.none");
-  const call = { log: text, terms: { ...terms, require: terms.require, callers: terms.callers } };
+  const call = { log: text, terms };
   $("share-link").value = `${location.href.split("#")[0]}${await fragmentOf(call)}`;
 }
 
