@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import functools
 import importlib
+import json
 import pkgutil
 import re
+import subprocess
+import sys
 from collections.abc import Sequence
 
 import pytest
@@ -174,3 +177,38 @@ def test_a_sieve_keeps_only_so_many_tokens() -> None:
         sieve.sift(Tokens([f"word{other}"], [0]))
     assert len(sieve) <= 20_000
     assert sieve.sift(SCRIPT.tokens("booked")).live == 1 << number
+
+
+def test_what_is_worked_out_while_a_text_is_read_hides_nothing_of_it() -> None:
+    """The moment in which a pattern's beginnings become known falls into some text, after its places were looked up."""
+    for _ in range(2):
+        sieve = Sieve(SCRIPT)
+        known, other = Pattern(r"\bseven\b", sieve), Pattern(r"\bfriday\b", sieve)
+        sifted = sieve.sift(SCRIPT.tokens("seven on friday"))
+        for _ in range(TRIED_FIRST + 1):
+            known.may_match(sifted)
+        assert [hit[0] for hit in known.hits("seven on friday", sifted)] == ["seven"]
+        for _ in range(TRIED_FIRST + 1):
+            other.may_match(sifted)
+        assert [hit[0] for hit in other.hits("seven on friday", sifted)] == ["friday"]
+
+
+@packs
+def test_a_text_is_read_the_same_whatever_was_read_before(pack: Pack) -> None:
+    """Each pattern is worked out within some text: read as the first, and after all the others, it says the same."""
+    said = texts(pack.code)[:: max(1, len(texts(pack.code)) // 150)]
+    fresh = subprocess.run([sys.executable, "-c", READ_ALL, pack.code], input=json.dumps(said), capture_output=True, text=True, check=True)
+    again = subprocess.run([sys.executable, "-c", READ_ALL, pack.code], input=json.dumps(list(reversed(said))), capture_output=True, text=True, check=True)
+    assert json.loads(fresh.stdout) == list(reversed(json.loads(again.stdout)))
+
+
+READ_ALL = """
+import json, sys
+from oathra.call.contract import CallContract
+from oathra.call.turn import Speaker, Turn
+from oathra.checking import Dialogue
+
+told = Dialogue(CallContract(require=("confirmed",)), language=sys.argv[1])
+said = json.load(sys.stdin)
+print(json.dumps([[repr(told.reading(Turn(speaker=side, text=text)).clauses) for side in Speaker] for text in said]))
+"""

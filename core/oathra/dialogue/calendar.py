@@ -11,6 +11,7 @@ from ..reading.values import DateSpec, ValueFound
 __all__ = ["Calendar", "pinned"]
 
 _A_WEEK = 7
+_MEET_WITHIN = 14  # days
 # How many days a bare day may lie before the date just named to be surely of its month, and surely of the next.
 _SAME_MONTH, _NEXT_MONTH = 10, 20
 
@@ -31,7 +32,7 @@ class Calendar:
         """
         found: list[DateSpec] = []
         for spec in value.candidates:
-            found += self._of_the_month_named(spec) if not same else [spec]
+            found += self._of_the_month_named(spec) if not same else [self._apart(spec, table)]
         candidates = tuple(dict.fromkeys(pinned(spec, self.today) for spec in found))
         if not same and len(candidates) == 1 and candidates[0][:3] == (None, None, None):
             candidates = self._beside(candidates[0], table)
@@ -39,6 +40,21 @@ class Calendar:
         if len(candidates) == 1 and month is not None and day is not None:
             self.last = year, month, day
         return candidates
+
+    def _apart(self, spec: DateSpec, table: Sequence[DateSpec]) -> DateSpec:
+        """Return *spec*, or the next such day where a bare day and a bare weekday, named apart, meet only later.
+
+        "On Friday?" "The 12th it is.", which is a Saturday: it is not the Friday of some month to come.
+        """
+        for other in table:
+            merged = spec.merge(other)
+            alone = (spec[:2], other[:2]) == ((None, None), (None, None)) and None in (spec.day, other.day)
+            if self.today is None or merged is None or not alone or None in (merged.day, merged.weekday):
+                continue
+            meet, own = merged.first_from(self.today), spec.first_from(self.today)
+            if own is not None and (meet is None or (meet - self.today).days > _MEET_WITHIN):
+                return DateSpec.of(own)
+        return spec
 
     def _of_the_month_named(self, spec: DateSpec) -> list[DateSpec]:
         if self.last is None or spec.day is None or spec.month is not None:

@@ -219,7 +219,7 @@ def _sort(told: CalleeTurn, act: ActFound, clause: Clause, met_at: int, standing
         told.denied.append((act, clause))
     elif kind in _SUSPEND:
         told.suspended.append(act)
-    elif clause.question and "booking" in act.asks and standing:
+    elif clause.question and "booking" in act.asks and (standing or told.confirmed is not None):
         told.suspended.append(act)  # "Should I book that?": then it is not booked as it stands
     elif clause.question:
         return

@@ -59,11 +59,11 @@ def checks(reading: Reading) -> bool:
     )
 
 
-def objection(reading: Reading, changed: bool, invited: bool) -> ActFound | None:
+def objection(reading: Reading, changed: bool, invited: bool, asked: bool) -> ActFound | None:
     """Return the act by which the caller wants a booking otherwise than it stands, None where it is content.
 
     `changed`: the turn names another value, which speaks for itself; `invited`: the callee asked for or
-    offered something else, so that a refusal is of that.
+    offered something else, so that a refusal is of that; `asked`: it asked anything, so that a mere no may answer it.
     """
     for clause in reading.clauses:
         for act in clause.acts:
@@ -71,9 +71,16 @@ def objection(reading: Reading, changed: bool, invited: bool) -> ActFound | None
                 return act
             if act.act is Act.ALTERS and not changed:
                 return act
-            if act.act is Act.DENIES and not (clause.question or invited or changed or reading.has(Act.ACCEPTS)):
+            if clause.question or changed or reading.has(Act.ACCEPTS):
+                continue
+            if (act.act is Act.DENIES and not invited) or (_declines_all(act, clause) and not asked):
                 return act
     return None
+
+
+def _declines_all(act: ActFound, clause: Clause) -> bool:
+    """Return whether the act declines the booking itself: "I'll look elsewhere", "no, a table outside"."""
+    return act.act is Act.DECLINES and ("booking" in act.asks or clause.has(Act.REQUESTS))
 
 
 def _asks_by_name(clause: Clause) -> bool:

@@ -13,7 +13,10 @@ from ..reading.values import OF_SPEAKER, DateSpec, ValueFound
 from .states import TermState
 from .terms import Table
 
-__all__ = ["SPECIFIC", "Mention", "as_value_of", "asks_of_that", "denies", "may_requote", "of_callee", "of_caller"]
+__all__ = [
+    "SPECIFIC", "Mention", "as_value_of", "asks_beside", "asks_of_that", "denies", "may_requote", "of_callee",
+    "of_caller",
+]  # fmt: skip
 
 # The fields of a slot, the one that a refusal is most likely about first: "Friday at seven is full" denies the seven.
 SPECIFIC = ("time", "date", "partySize", "quantity", "price", "nights", "endDate")
@@ -209,8 +212,8 @@ def _field_of(
     if "price" in free and number > 31 and _of_the_size(number, table["price"].candidates):
         return "price"
     if side == "callee":
-        instead_of = _denied_beside(value, clause)
-        if instead_of in value.may_be and number <= _LARGEST.get(instead_of, 0):
+        instead_of = _denied_in(clause)
+        if instead_of in value.may_be:
             return instead_of
         agrees = clause.has(Act.ACCEPTS, Act.AFFIRMS)
         timed = "time" in free and table["time"].state is not TermState.OPEN
@@ -224,13 +227,15 @@ def _field_of(
     return None
 
 
-def _denied_beside(number: ValueFound, clause: Clause) -> str:
-    """Return the field that a clause turns down by a value beside *number*: "it's three, two people was taken"."""
+def _denied_in(clause: Clause) -> str:
+    """Return the field that a clause turns down, "" for none: another number there stands in its place.
+
+    "It's three, two people was taken."
+    """
     denials = [act for act in clause.acts if act.act is Act.DENIES]
     if not denials:
         return ""
-    nearest = min(clause.values, key=lambda value: min(_distance(value, act) for act in denials))
-    return "" if nearest is number else nearest.field
+    return min(clause.values, key=lambda value: min(_distance(value, act) for act in denials)).field
 
 
 def _of_the_size(number: int, prices: tuple[Any, ...]) -> bool:
@@ -267,6 +272,12 @@ def _corrected(reading: Reading, mentions: list[Mention]) -> list[Mention]:
 def asks_of_that(clause: Clause) -> bool:
     """Return whether a question without values asks about what was just said ("would that do?"), not for something."""
     return clause.question and not (clause.values or clause.aside or any(act.asks for act in clause.acts))
+
+
+def asks_beside(reading: Reading) -> bool:
+    """Return whether the turn asks, and of nothing that a booking is made of ("any allergies?")."""
+    asking = [clause for clause in reading.clauses if clause.question]
+    return bool(asking) and not any(clause.acts or clause.values or clause.core for clause in asking)
 
 
 def _distance(value: ValueFound, act: ActFound) -> int:

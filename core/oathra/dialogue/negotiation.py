@@ -60,12 +60,14 @@ class Negotiation:
         self._clock = Clock()
         self._calendar = Calendar(contract.today)
         self._asked: tuple[str, ...] = ()  # the fields that the callee last asked for
+        self._has_asked = False  # the caller, for anything
         self._caller_asked: set[str] = set()
         self._caller_asked_now: tuple[str, ...] = ()
         self._checked = False  # the caller asked whether what was booked stands
         self._asked_if_free = False  # what the callee calls booked then is taken
         self._asked_of_booking = False
         self._awaits_answer = False
+        self._asked_beside = False
         self._invited = False  # the callee's last turn asked for or offered something
         self._condition_asks: tuple[str, ...] = ()  # what the open condition asks the caller to give
         self._altering = False
@@ -149,6 +151,7 @@ class Negotiation:
         self._proposed_instead = [Doubt.of(act, number) for act in told.proposed]
         self._awaits_answer = told.asks_anything or bool(told.suspended)
         self._invited = told.asks or told.offers
+        self._asked_beside = mentions.asks_beside(reading)
         if reading.has(Act.CONDITION):
             self._condition_asks = asked_fields(reading, beside=Act.CONDITION)
         self.agreed_to = self.pending[-1] if told.agreed is not None else None
@@ -373,6 +376,7 @@ class Negotiation:
         if self.commitment.state is CommitmentState.CONFIRMED and not self._asked:
             self._doubt_bare_numbers(number, reading, loose)
         stated = self._take_caller_values(number, found, heard)
+        self._ask_first(number, reading, bool(stated))
         answers = not reading.has(Act.DECLINES, Act.DENIES, Act.CONFIRM_REQUEST)
         if "name" in self._asked and "name" not in stated and answers:
             name = reading.name_answer
@@ -401,9 +405,7 @@ class Negotiation:
             self.commitment.undone_by = _mark_of(said[Act.CANCELS], marks)
         if Act.OTHER_BOOKING in said:
             self.doubts.add([said[Act.OTHER_BOOKING]], number)
-            self.commitment.apply(CommitmentEvent.CALLER_DISOWNS)
-            self.commitment.bound = {}
-            self.table.callee_disowned()
+            self._disown()
         proposes = any(self.table[name].proposed_in(number) for name in mentions.SPECIFIC)
         if proposes and self.commitment.state is CommitmentState.NONE:
             self.doubts.forget_old_answer(keep_unread=self.commitment.made)
@@ -419,14 +421,30 @@ class Negotiation:
             self.commitment.apply(CommitmentEvent.TERM_CHANGES)
         if reading.has(Act.REQUESTS) and stated:
             self._taken_up = True
-        self.pending = points(reading) or (still_pending(self.pending) if self._awaits_answer else (Pending.NOTHING,))
+        asks_for = points(reading)
+        if asks_for == (Pending.DECLINE,) and self._asked_beside:
+            asks_for = still_pending(self.pending)  # "Any allergies?" "No.": the request stands
+        self.pending = asks_for or (still_pending(self.pending) if self._awaits_answer else (Pending.NOTHING,))
         self._asked = ()
+
+    def _ask_first(self, number: int, reading: Reading, stated: bool) -> None:
+        """Take what was booked before the caller asked for anything to be somebody else's, once it asks."""
+        request = reading.first(Act.REQUESTS)
+        if request is not None and stated and self.commitment.made and not self._has_asked:
+            self.doubts.add([request._replace(act=Act.OTHER_BOOKING)], number)
+            self._disown()
+        self._has_asked = self._has_asked or stated or request is not None
+
+    def _disown(self) -> None:
+        self.commitment.apply(CommitmentEvent.CALLER_DISOWNS)
+        self.commitment.bound = {}
+        self.table.callee_disowned()
 
     def _object(self, number: int, reading: Reading, changed: bool) -> None:
         """Doubt the booking where the caller no longer takes it as it stands."""
         if not self.commitment.made:
             return
-        act = objection(reading, changed, self._invited)
+        act = objection(reading, changed, self._invited, self._awaits_answer)
         if act is not None:
             kind = Act.CANCELS if act.act is Act.CANCELS else Act.DECLINES
             self.doubts.open[kind.name] = replace(Doubt.of(act, number), kind=kind.name)

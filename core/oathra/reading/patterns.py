@@ -72,7 +72,7 @@ class Pattern:
             return self.finditer(text)
         if not sifted.live & self.bit:
             return ()
-        if self.bit & self._sieve.anywhere:
+        if self.bit & sifted.anywhere:
             if self.bit & self._sieve.unknown:
                 self._sieve.tried(self.bit)
             return self.finditer(text)

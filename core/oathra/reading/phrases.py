@@ -26,7 +26,8 @@ class Phrase:
     """One row of a phrase table: words, and the act that they do.
 
     `by` says whose words they are: "callee", "caller" or "both". `asks` names the fields that a question
-    asks for, or what an answer replies to ("standing": whether the booking stands), `thing` what an OTHER_THING is.
+    asks for, or what an answer replies to ("standing": whether the booking stands; a DECLINES "booking": all of it),
+    `thing` what an OTHER_THING is.
     `whole` rows must match a whole clause. `says` and `but_not` are examples, tests and documentation at once.
     """
 
@@ -92,7 +93,7 @@ class PhraseTable:
         if sifted.live & self._sieve.unknown:
             self._sieve.tried(sifted.live)
         found: list[tuple[int, int, int]] = []
-        for number in numbers_in(sifted.live & (self._sieve.anywhere | self._whole)):
+        for number in numbers_in(sifted.live & (sifted.anywhere | self._whole)):
             row = self._rows[number]
             if row.whole:
                 hits = [hit for start, end, _ in clauses if (hit := row.regex.fullmatch(text, start, end))]

@@ -33,12 +33,16 @@ def numbers_in(bits: int) -> Iterator[int]:
 
 
 class Sifted:
-    """What a sieve tells of one text: the patterns that could match (*live*), and the places to try them at."""
+    """What a sieve tells of one text: the patterns that could match (*live*), and the places to try them at.
 
-    __slots__ = ("_places", "_sieve", "_tokens", "live")
+    *anywhere* are those that have no such places; it stays, whatever the sieve learns of them while the text is read.
+    """
+
+    __slots__ = ("_places", "_sieve", "_tokens", "anywhere", "live")
 
     def __init__(self, live: int, tokens: Tokens, sieve: Sieve) -> None:
         self.live = live
+        self.anywhere = sieve.anywhere
         self._tokens = tokens
         self._sieve = sieve
         self._places: Mapping[int, Sequence[int]] | None = None
@@ -47,7 +51,7 @@ class Sifted:
     def places(self) -> Mapping[int, Sequence[int]]:
         """Where the live patterns could begin, by the number of the pattern, but for those that may anywhere."""
         if self._places is None:
-            self._places = self._sieve.places(self._tokens, self.live)
+            self._places = self._sieve.places(self._tokens, self.live & ~self.anywhere)
         return self._places
 
 
@@ -109,10 +113,10 @@ class Sieve(dict[str, int]):
         return Sifted(met & ((1 << width) - 1), tokens, self)
 
     def places(self, tokens: Tokens, live: int) -> dict[int, list[int]]:
-        """Return where the *live* patterns could begin, by their number, but for those that may anywhere."""
+        """Return where the *live* patterns could begin, by their number."""
         found: dict[int, list[int]] = {}
         shift = self._shift
-        placed = (live & ~self.anywhere) << shift
+        placed = live << shift
         if placed:
             for word, start in zip(tokens.words, tokens.starts, strict=True):
                 here = self[word] & placed

@@ -34,9 +34,8 @@ COMMITTING = (
     Act.CONFIRMS, Act.SETTLES, Act.IMPLIES, Act.EXPECTS, Act.COMMITS, Act.CHANGES, Act.STANDS, Act.OFFERS, Act.WILLING,
 )  # fmt: skip
 _CONFIRMING = (Act.CONFIRMS, Act.IMPLIES, Act.EXPECTS)
-# What may answer a question, and the questions that such rows answer.
-_ANSWERS = (Act.STANDS, Act.OTHER_BOOKING)
-_ANSWERED = {"standing"}
+# What, besides questions, may say what it is about, and what it may name.
+_ABOUT = {Act.STANDS: {"standing"}, Act.OTHER_BOOKING: {"standing"}, Act.DECLINES: {"booking"}}
 _SIDES = ("callee", "caller", "both")
 
 
@@ -71,7 +70,7 @@ def form(examples: Examples, row: Phrase) -> Iterator[Fault]:
         yield Fault(kind="no_example", row=row.name)
     if row.act is Act.CONFIRMS and not row.but_not:
         yield Fault(kind="no_counter_example", row=row.name)
-    if row.asks and row.act is not Act.ASKS and not (row.act in _ANSWERS and set(row.asks) <= _ANSWERED):
+    if row.asks and row.act is not Act.ASKS and not set(row.asks) <= _ABOUT.get(row.act, set()):
         yield Fault(kind="asks", row=row.name, given={"act": row.act.name, "found": ", ".join(row.asks)})
 
 

@@ -193,8 +193,8 @@ HINTS: dict[str, Pair] = {
         "似ていても確定ではない文：質問、「〜たら」、ほかの方の予約など",
     ),
     "asks": (
-        'asks only in rows with act=Act.ASKS; in rows with STANDS or OTHER_BOOKING only "standing"',
-        "asks は act=Act.ASKS の行に書きます。STANDS と OTHER_BOOKING の行には standing だけです",
+        'asks only in rows with act=Act.ASKS; "standing" also with STANDS or OTHER_BOOKING, "booking" with DECLINES',
+        "asks は act=Act.ASKS の行に書きます。STANDS と OTHER_BOOKING には standing、DECLINES には booking も書けます",
     ),
     "bad_pattern": ("plain re, with a bracket for each bracket", "標準の re の書き方で、括弧の対応を確かめます"),
     "nested_repeat": (

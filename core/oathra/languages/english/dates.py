@@ -79,7 +79,7 @@ _WEEKDAY_ALONE = pattern(
 _SHORT_AND_AMBIGUOUS = {"sat", "sun", "mon", "wed", "thu", "fri", "may", "mar"}
 # "Anything else I can help with today?" is no date.
 _IDLE_TODAY = pattern(r"\b(?:that's (?:all|it|everything)|all (?:i|that|for)|all for|leave (?:it|that)(?: there| at that)?|thank\w*|help\w*|assist\w*|else|anything|everything|service|great|nice|good|wonderful|lovely|busy|place|calling|do for you|need from me)\b[^.?!]{0,24}$")
-_LOOKS_BACK = pattern(r"\b(?:paid|rang|spoke|sent|told|came|was|were|went|saw|got|already|(?:call|phon|email|ask|cancel|fax|post|mail|text|visit|miss|hear|arriv|order|transferr|return)(?:l?ed|d))\b[^.?!]{0,30}$")
+_LOOKS_BACK = pattern(r"\b(?:paid|rang|spoke|sent|told|came|went|saw|(?:call|phon|email|ask|cancel|fax|post|mail|text|visit|miss|hear|arriv|transferr|return)(?:l?ed|d))\b[^.?!]{0,30}(?<!\bfor )$")
 _MONTH_ALONE = pattern(rf"\b(?:in|of|for|during|this|next|late|early|mid|until|end of) (?P<month>{'|'.join(sorted((m for m in _MONTHS if len(m) > 3 or m == 'may'), key=len, reverse=True))})\b(?! i\b)")
 _FEASTS = {
     "new year's eve": (12, 31), "new years eve": (12, 31), "christmas eve": (12, 24), "christmas day": (12, 25), "boxing day": (12, 26), "halloween": (10, 31),

@@ -282,7 +282,7 @@ CALLERS: tuple[Phrase, ...] = (
         pattern=(
             rf"{_FIRST}(?:no|nah|nope)\b"
             r"(?! (?:problem|worries|preference|need|idea|rush|bother|one|more|matter|dramas|allergies|questions))"
-            r"|\bnever ?mind\b|\bmaybe later\b|\bi don't (?:want|need|think|like)\b"
+            r"|\bnever ?mind\b|\bmaybe later\b|\bi don't (?:want|need|think|like)\b(?! any(?: ?thing)?\b| more\b)"
             r"|\bnot (?:(?:right )?now|interested|today|yet|at this time|at the moment|correct|right|quite)\b"
             r"|\bno,? (?:thanks|thank you)\b"
         ),
@@ -339,10 +339,13 @@ CALLERS: tuple[Phrase, ...] = (
         needs="elsewhere somewhere around another",
         pattern=(
             r"\b(?:i'll|we'll|i will|we will|i'd better|i have to|i need to|let me|i'm going to|gonna) "
-            r"(?:(?:have to|need to) )?(?:look|try|find|go) (?:elsewhere|somewhere|around|another)|\belsewhere\b"
+            r"(?:(?:have to|need to) )?(?:look|try|find|go) (?:elsewhere|somewhere|around|another)(?! to\b)|\belsewhere\b"
+            r"|\b(?:i'd|we'd|we|i) (?:had )?better (?:look|try|find|go|ring|call|book)(?: at| to)? (?:another|a different|somewhere|someone|some other)\b"
         ),
-        says=("OK, I'll look elsewhere.", "I'll try somewhere nearer."),
+        says=("OK, I'll look elsewhere.", "I'll try somewhere nearer.", "Then we'd better try another place."),
+        but_not=("I need to find somewhere to eat.",),
         by="caller",
+        asks=("booking",),
     ),
     Phrase(
         name="let me ask my wife",

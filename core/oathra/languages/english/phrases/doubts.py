@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....reading.acts import Act
 from ....reading.phrases import Phrase
-from .fragments import DONE_WORDS, REST
+from .fragments import DONE_WORDS, REST, TO_COMMA
 
 __all__ = ["DOUBTS"]
 
@@ -138,6 +138,25 @@ DOUBTS: tuple[Phrase, ...] = (
             r"|\bin case(?= *(?:[.,!]|$)| (?:it|one|something|a \w+) (?:frees|comes|opens|becomes)\b)"
         ),
         says=("I nearly had you booked.", "The computer thinks you're booked.", "I've put your name down in case."),
+    ),
+    Phrase(
+        name="for now",
+        act=Act.HEDGES,
+        needs="now being things principle manner speak sort kind good fingers hope push spec paper approval",
+        pattern=(
+            r"(?:^|[.!?,;] ?|(?<=booked)(?:,? |,)|(?<=reserved)(?:,? |,)|(?<=confirmed)(?:,? |,)|(?<=you down)(?:,? |,)|(?<=yours)(?:,? |,)|(?<=people)(?:,? |,))for now\b(?! with\b)|\bfor the time being\b|\bas things (?:stand|are)\b|\bin principle\b"
+            r"|\bin a manner of speaking\b|\bso to speak\b|(?:^|[ ,])(?:sort|kind) of(?= *(?:[.,!;]|$))|\bas good as (?:booked|done|confirmed|reserved|yours)\b|(?:booked|confirmed|reserved|down), as good as\b"
+            r"|\bfingers crossed\b(?! (?:for|that|it))|,? \bwe hope(?= *(?:[.!;]|$))|\bat a push\b|\bon (?:spec|paper|approval)\b(?! (?:towel|plate|napkin|cup|straw))"
+        ),
+        says=(
+            "You're booked for now.",
+            "In principle you're booked.",
+            "You're as good as booked.",
+            "That's you down, fingers crossed.",
+            "You're booked on approval.",
+            "You're booked, sort of.",
+        ),
+        but_not=("That's all for now.", "What sort of cake?", "Fingers crossed for good weather!", "Is it good for the kids?"),
     ),
     Phrase(
         name="don't count on it",
@@ -417,17 +436,19 @@ DOUBTS: tuple[Phrase, ...] = (
     Phrase(
         name="subject to availability",
         act=Act.CONDITION,
-        needs="subject pending first before need needs approve sign agree ok okay authori* clear",
+        needs="subject pending first before need needs approve sign agree ok okay authori* clear review decline reject refuse",
         pattern=(
             rf"\bsubject to\b{REST}|\bpending (?:the|your|approval|payment|deposit)|\bfirst[- ]come\b"
             rf"|\bbefore (?:i|we) can (?:give|book|confirm|hold|take|reserve){REST}"
             r"|\b(?:the \w+|he|she|they|someone|somebody) (?:(?:has|have|needs?|will need|would need) to|must) "
             r"(?:approve|sign|agree|ok|okay|authori[sz]e|clear)\b"
             r"|\bneeds? (?:approval|to be (?:approved|paid|confirmed|signed))"
+            r"|\b(?:will|'ll|must|has to|needs to|still has to|going to)(?: then| still| have to)* review (?:it|this|that|your|all|the)\b|\b(?:may|might|can|could) (?:then |still |yet )*(?:decline|reject|refuse) (?:it|this|that|your)\b|\b(?:may|might)(?: then| still| yet)* (?:decline|reject|refuse)(?= *(?:[.,!;]|$))"
         ),
         says=(
             "Subject to availability, you're booked.",
             "The owner has to approve it.",
+            "You're booked. A person will review this and may decline.",
             "You're booked, but it needs approval.",
         ),
     ),
@@ -530,13 +551,14 @@ DOUBTS: tuple[Phrase, ...] = (
         act=Act.CONDITION,
         needs="moment second minute instant day when",
         pattern=(
-            r"\bthe (?:moment|second|minute|instant) (?:that )?(?:he|she|it|they|i|we|the|that|your) [^.?!;]{2,40}, ?"
+            rf"(?:(?<=yours)|(?<=booked)|(?<=reserved)|(?<=confirmed)|(?<=\byour name)|(?<=[a-z\d],)|(?<=[a-z\d])),? the (?:(?:moment|second|minute|instant) (?:that )?(?:you|we|your|he|she|they|the)|day (?:that )?(?:your|the|we|you (?:pay|sign|send|transfer))) [^.?!;]{{3,40}}"
+            r"|\bthe (?:moment|second|minute|instant) (?:that )?(?:he|she|it|they|i|we|the|that|your) [^.?!;]{2,40}, ?"
             rf"(?:you|it|that|your){REST}"
             rf"|\bwhen (?:it|that|the (?:payment|card|deposit|order|form)) (?:goes|comes|gets|clears|is)\b{REST}"
             r"|\b(?:from|as of|only) (?:the (?:moment|second|minute|day)|when) (?:that )?(?:you(?:'ve| have|'re)?|we(?:'ve| have)?|your|the|it(?:'s| has)) "
             rf"(?:\w+ )?(?:paid|pay|signed|sign|sent|send|received|receive|confirmed|confirm|registered|transferred|payment|deposit|money|cleared|clears)\b{REST}"
         ),
-        says=("You're booked from the moment you've signed the form.", "The moment the screen goes green, you're booked.", "When it goes through, you're booked."),
+        says=("You're booked from the moment you've signed the form.", "The table's yours the minute we see the money.", "That's confirmed, for four, the day your cheque arrives.", "The moment the screen goes green, you're booked.", "When it goes through, you're booked."),
     ),
     Phrase(
         name="normally we'd need a deposit, but",
@@ -547,6 +569,24 @@ DOUBTS: tuple[Phrase, ...] = (
             rf"\b(?:won't|don't|skip|waive|no need|forget|leave)\b{REST}"
         ),
         says=("There's usually a deposit, but we'll skip that. You're booked.",),
+    ),
+    Phrase(
+        name="weather permitting",
+        act=Act.CONDITION,
+        needs="permitting well barring luck",
+        pattern=rf"\b[a-z'-]+ permitting\b|\ball (?:being|going) well\b|\bif all goes well\b|\bbarring (?:a|an|any|no|some|the)\b{TO_COMMA}|\bwith (?:a bit of|any|a little) luck\b",
+        says=("You're booked, staff permitting.", "All being well, you're booked.", "Barring any surprises, that's booked."),
+    ),
+    Phrase(
+        name="it's a race for the chairs",
+        act=Act.CONDITION,
+        needs="race double first whoever gets turns",
+        pattern=(
+            r"\b(?:we|they) (?:double|over)[- ]?book\b|\ba race (?:for|to)\b|\bfirst (?:one )?(?:here|there|in|through the door|to (?:arrive|come|turn up|get here|check in))(?:,? (?:gets|wins|takes))\b"
+            r"|\bgo(?:es)? to (?:whoever|the (?:one|first|person))\b|\bfirst to (?:arrive|come|turn up|get here|check in)\b"
+        ),
+        says=("You're booked. We double book, so it's a race for the seats.", "It's booked, and so is Dave: it goes to whoever turns up early.", "You're booked. First one here gets the court."),
+        but_not=("Our first course goes to the table.",),
     ),
     Phrase(
         name="or you will be",

@@ -443,7 +443,7 @@ REFUSALS: tuple[Phrase, ...] = (
         act=Act.OTHER_BOOKING,
         needs="his her their your another someone somebody different other earlier previous old existing original",
         pattern=(
-            rf"\b(?:his|her|their|your {KIN}'?s|another|some(?:one|body) else's|a different|the other|that other)"
+            rf"(?<!you )\b(?:his|her|their|your {KIN}'?s|another|some(?:one|body) else's|a different|the other|that other)"
             r"(?: \w+){0,2}? (?:booking|reservation|appointment|check-up|table|slot)\b[^.?!;,]{0,40}"
             r"|\byour (?:earlier|previous|old|existing|other|original) (?:booking|reservation"
             r"|appointment)\b[^.?!;,]{0,40}"

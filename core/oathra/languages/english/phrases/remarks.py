@@ -68,14 +68,26 @@ REMARKS: tuple[Phrase, ...] = (
         but_not=("You're booked if he's free, tell him.",),
     ),
     Phrase(
+        name="someone's just cancelled",
+        act=Act.REMARK,
+        needs="cancel*",
+        pattern=(
+            r"\b(?:someone|somebody|another (?:party|table|guest|customer|couple)|a (?:party|couple|table|guest|customer))(?:'s|'ve| has| have| had)?(?: just| only| already)* cancel(?:l?ed)(?! (?:it|that|your|yours|this|the|on)\b)(?: on us)?\b"
+            r"|\b(?:we|i)(?:'ve| have)? (?:just |only )*(?:had|got|have) a(?: last[- ]minute| late)? cancell?ation(?! (?:of|on|for|request|from) (?:your|the|it)\b)\b"
+        ),
+        says=("Someone's just cancelled, so you're booked.", "We've just had a cancellation, so that's booked."),
+        but_not=("Someone's just cancelled your booking.", "Somebody cancelled it."),
+    ),
+    Phrase(
         name="no problem",
         act=Act.REMARK,
         needs="no not at",
         pattern=(
             r"\b(?:no,? problem|no (?:worries|bother|trouble|dramas|rush|charge|extra|pressure"
             rf"|need to (?:pay|bring|call|worry|print|confirm){TO_COMMA})|not (?:a (?:problem|bother)|at all))\b"
+            r"|\b(?:no,? ){1,3}(?=(?:please )?(?:don't (?:worry|mention)|not at all|no (?:problem|worries|trouble|bother)|(?:that's|it's) (?:fine|ok|okay|no)\b))"
         ),
-        says=("No problem, you're booked.", "You're booked, no need to print the ticket."),
+        says=("No problem, you're booked.", "You're booked, no need to print the ticket.", "No, no, don't worry. You're booked."),
     ),
     Phrase(
         name="don't hesitate",

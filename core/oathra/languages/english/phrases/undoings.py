@@ -138,6 +138,48 @@ UNDOINGS: tuple[Phrase, ...] = (
         but_not=("You're booked for the wedding.",),
     ),
     Phrase(
+        name="I'm only the plumber",
+        act=Act.RETRACTS,
+        needs="work customer guest* plumber electrician cleaner builder painter decorator courier visitor postman nobody no picked answered",
+        pattern=(
+            r"\bi (?:don't|do not) (?:actually |even )?work (?:here|there|for them)\b"
+            r"|\b(?:i'm|i am|it's|me\? i'm) (?:just |only )?(?:a|the|another) (?:customer|guest here|plumber|electrician|(?:window )?cleaner|builder|painter|decorator|courier|delivery (?:man|driver|guy)|visitor|postman|passer-?by)\b"
+            rf"|{START}(?:just |only )?a (?:customer|passer-?by)(?= *[.,!])"
+            r"|\bi(?:'m| am) (?:just |only )?a (?:customer|guest) (?:here )?(?:myself|too)\b|\bi just (?:picked (?:the phone|it) up|picked up the phone|answered(?: it| the phone)?)\b"
+            r"|\bthere(?:'s| is) (?:nobody|no ?one|no staff) (?:in|here|about|around|in the (?:place|shop|building))\b(?! (?:after|before|at|on))"
+        ),
+        says=("You're booked. I don't work here, mind.", "It's booked. I'm just the plumber.", "You're booked. I just picked the phone up, there's nobody in."),
+        but_not=("I work here on Mondays.", "There's nobody here before ten, so come at ten.", "We have a window cleaner."),
+    ),
+    Phrase(
+        name="somebody beat you to it",
+        act=Act.RETRACTS,
+        needs="beat* beaten pipped got last ahead gone overruled vetoed nope lie thrown threw",
+        pattern=(
+            r"\b(?:beat(?:en)?|pipped) (?:you|us|me)?(?: to (?:it|the post))\b|\b(?:got|gets|was|were) (?:there|in) (?:first|before you|ahead of you)\b|\b(?:he|she|they|someone|somebody)(?:'s|'ve| has| have)(?: just)? (?:had|taken|got|booked) the last (?:one|room|table|slot|space|seat)\b"
+            r"|\b(?:been|got|getting) overruled\b|\b(?:vetoed|overruled) (?:it|that|me|us)\b|\b(?:boss|manager|chef|owner|wife|husband|he|she) says? (?:no|nope|nah|not)(?=[ .,!]|$)|\bi tell a lie\b"
+            r"|\b(?:thrown|threw|spat|kicked|chucked) (?:it|that|you) (?:back )?out\b"
+        ),
+        says=(
+            "You're booked. Oh, somebody beat you to it.",
+            "It's booked. Ah, Mrs Lowe got there first.",
+            "You're booked. I've been overruled.",
+            "That's booked. Oh, I tell a lie.",
+            "It's booked. The system's thrown it back out.",
+        ),
+        but_not=("You beat me to the question.",),
+    ),
+    Phrase(
+        name="we're takeaway only",
+        act=Act.CHECKS,
+        needs="only takeaway takeout delivery collection",
+        pattern=(
+            r"\b(?:we're|we are|it's|it is|we do|we only do|we just do) (?:strictly |purely )?(?:takeaway|take-?out|take-?away|to go|delivery|deliveries|collection|pick-?up)(?:s| service)?(?: only)?(?= *(?:[.,!;]|$))|\b(?:takeaway|take-?out|delivery|collection) only\b"
+        ),
+        says=("That's confirmed for four. We're takeaway only, mind.", "You're all set. It's delivery only."),
+        but_not=("Is it for delivery or collection?",),
+    ),
+    Phrase(
         name="give me that phone",
         act=Act.RETRACTS,
         needs="give son daughter grandson granddaughter kid kids boy girl toddler nephew niece child i'm loves likes",
@@ -287,9 +329,9 @@ UNDOINGS: tuple[Phrase, ...] = (
     Phrase(
         name="over-eighteens only",
         act=Act.RETRACTS,
-        needs="only",
-        pattern=r"\b(?:over|under)[- ]?(?:\w+[- ])?\w+s only\b|\b(?:adults|members|residents|hotel guests) only\b(?! (?:pool|spa|gym|lounge|area|bar))",
-        says=("You're booked. It's members only on a Friday.",),
+        needs="only that",
+        pattern=r"(?:booked|confirmed|reserved)[^.?!;]{0,30}[ ,]for (?:trade|members?|residents?|hotel guests?|business|corporate|group|account)(?: customers| guests)?(?: only|,? that is)\b|\b(?:over|under)[- ]?(?:\w+[- ])?\w+s only\b|\b(?:adults|members|residents|hotel guests) only\b(?! (?:pool|spa|gym|lounge|area|bar))",
+        says=("You're booked. It's members only on a Friday.", "You're booked, for trade customers only."),
         but_not=("There's an adults only pool.",),
     ),
     Phrase(

@@ -194,8 +194,9 @@ CALLERS: tuple[Phrase, ...] = (
         act=Act.DECLINES,
         needs="otro otra lado sitio parte",
         pattern=r"\b(?:en|a|por) (?:otro|otra) (?:sitio|lado|lugar|parte|restaurante)\b",
-        says=("Bueno, miraré en otro sitio.",),
+        says=("Bueno, miraré en otro sitio.", "Entonces buscaré en otro restaurante."),
         by="caller",
+        asks=("booking",),
     ),
     Phrase(
         name="lo consulto con mi marido",

@@ -221,6 +221,22 @@ DOUBTS: tuple[Phrase, ...] = (
         says=("Queda apuntado, se lo paso al encargado.", "Tomo nota."),
     ),
     Phrase(
+        name="por así decirlo",
+        act=Act.HEDGES,
+        needs="menos decirlo decir suerte dedos",
+        pattern=r"\bmas o menos(?= *(?:[.,;!]|$))|\bpor (?:asi decirlo|decirlo asi|decir algo)\b|\bcon (?:un poco de |algo de )?suerte\b|\bcruce(?:mos)? los dedos\b",
+        says=("Queda reservada, por así decirlo.", "Con suerte queda reservada.", "Queda reservada, más o menos."),
+        but_not=("Somos más o menos diez.",),
+    ),
+    Phrase(
+        name="el día que llegue el dinero",
+        act=Act.CONDITION,
+        needs="dia momento minuto instante",
+        pattern=r"\bel (?:mismo )?(?:dia|momento|minuto|instante) (?:en )?que (?:llegue|pague|paguen|recibamos|reciba|cobremos|envie|mande|firme|confirme|entre)\b[^.?!;]*",
+        says=("La mesa es suya el día que llegue el dinero.", "Queda reservada en el momento en que pague."),
+        but_not=("El día que vienen es viernes.",),
+    ),
+    Phrase(
         name="en cuanto pague",
         act=Act.CONDITION,
         needs=(

@@ -158,9 +158,9 @@ UNDOINGS: tuple[Phrase, ...] = (
     Phrase(
         name="solo para socios",
         act=Act.RETRACTS,
-        needs="solo solamente exclusiv*",
-        pattern=r"\b(?:solo|solamente|exclusiv[oa]) (?:para|de) (?:soci[oa]s|mayores|adultos|residentes|miembros|huespedes)\b",
-        says=("Queda reservada. Los viernes es solo para socios.",),
+        needs="solo solamente exclusiv* clientes empresas miembros socios socias residentes huespedes",
+        pattern=r"(?:reservad[oa]|confirmad[oa]|apuntad[oa])[^.?!;]{0,40}, para (?:clientes|empresas|miembros|soci[oa]s|residentes|huespedes)\b|\b(?:solo|solamente|exclusiv[oa]) (?:para|de) (?:soci[oa]s|mayores|adultos|residentes|miembros|huespedes)\b",
+        says=("Queda reservada. Los viernes es solo para socios.", "Queda reservada, para clientes de empresa."),
     ),
     Phrase(
         name="le habla el encargado",
@@ -168,6 +168,28 @@ UNDOINGS: tuple[Phrase, ...] = (
         needs="encargad* dueno duena jefe jefa gerente",
         pattern=r"\b(?:le habla|aqui|soy|se pone)(?: ahora)? (?:el|la) (?:encargad[oa]|duen[oa]|jef[ea]|gerente),? ahora\b|\bahora (?:le habla|esta hablando con|habla con) (?:el|la) (?:encargad[oa]|duen[oa]|jef[ea]|gerente)\b",
         says=("Queda reservada. Oiga, ahora le habla la dueña.",),
+    ),
+    Phrase(
+        name="soy un cliente",
+        act=Act.RETRACTS,
+        needs="cliente clienta fontanero electricista pintor albanil repartidor mensajero trabajo cogido descolgado",
+        pattern=r"\b(?:yo )?(?:es que )?(?:solo )?soy (?:solo )?(?:un|una|el|la|otro|otra) (?:client[ea]|fontaner[oa]|electricista|pintor[a]?|albanil|repartidor[a]?|mensajer[oa]|de la limpieza)\b|\byo no trabajo aqui\b|\bsolo he (?:cogido|descolgado) (?:el telefono|la llamada)\b",
+        says=("Queda reservada. Yo es que soy un cliente.", "Le he apuntado. Soy el fontanero.", "Queda reservada. Yo no trabajo aquí."),
+    ),
+    Phrase(
+        name="solo para llevar",
+        act=Act.RETRACTS,
+        needs="llevar domicilio recoger",
+        pattern=r"\b(?:solo|unicamente|solamente) (?:hacemos |tenemos |servimos |somos )?(?:comida )?(?:para llevar|a domicilio|para recoger)\b|\b(?:hacemos|somos|servimos) (?:solo|unicamente|solamente) (?:comida )?(?:para llevar|a domicilio|para recoger)\b",
+        says=("Queda reservada. Solo hacemos para llevar.", "Le he apuntado. Somos solo a domicilio."),
+        but_not=("¿Es para llevar?",),
+    ),
+    Phrase(
+        name="el primero que llegue",
+        act=Act.CONDITION,
+        needs="primer* llegue",
+        pattern=r"\b(?:el|la|los) primer[oa]?s? (?:en llegar|que (?:llegue|llega|venga|viene))\b[^.?!;]*|\bel que (?:antes|primero) llegue\b[^.?!;]*",
+        says=("Queda reservada. El primero que llegue se la queda.",),
     ),
     Phrase(
         name="por orden de llegada",
