@@ -238,8 +238,8 @@ SAYS: dict[str, Pair] = {
     ),
     "you_and_json": ("--you and --json exclude each other", "--you と --json は同時に使えません"),
     "no_phone_extra": (
-        '{name} is not installed; real calls need it: pip install "oathra[phone]"',
-        '{name} がありません。電話をかけるには pip install "oathra[phone]" が必要です',
+        '{name} is not installed; real calls need it: pip install -e ".[phone]" in the checkout',
+        '{name} がありません。電話をかけるには、Oathra のフォルダーで pip install -e ".[phone]" を実行してください',
     ),
     "no_carrier": (
         'carrier "{found}" is not set up; run `oathra setup phone`, or try one that calls nobody: --carrier loopback',
