@@ -105,6 +105,8 @@ SAYS: dict[str, Pair] = {
     "unread": ("Words that raise doubt and were not understood", "疑いを残し、読み取れなかった言葉"),
     "reasons": ("Why", "理由"),
     "notices": ("About the log", "ログについて"),
+    "confirm_or_swap": ("{confirm} confirms it, {swap} swaps the sides.", "{confirm} で確認、{swap} で入れ替えます。"),
+    "name_caller": ("Name it with {confirm}.", "{confirm} のように指定します。"),
     "ask": ("Ask now", "いま聞くこと"),
     "line": ("line {line}", "{line}行目"),
     "yes": ("yes", "はい"),
