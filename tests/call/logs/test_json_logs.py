@@ -53,7 +53,7 @@ SPELLINGS: dict[str, tuple[Any, str]] = {
 }  # fmt: skip
 
 
-VAPI = [
+VAPI: list[dict[str, Any]] = [
     {"role": "system", "message": "You book tables."},
     {"role": "bot", "message": "A table?", "time": 1758190000000, "secondsFromStart": 1.2},
     {"role": "tool_calls", "message": "", "toolCalls": [{}]},
