@@ -10,7 +10,7 @@ from .call.carried import carried_terms
 from .call.contract import CallContract
 from .call.json_faults import json_fault
 from .call.json_shapes import is_list, is_object
-from .call.logs import MAX_CHARACTERS
+from .call.logs import MAX_CHARACTERS, call_in
 from .checking import check
 from .errors import OathraError
 from .languages import LANGUAGES
@@ -58,7 +58,7 @@ def _shape_of(value: Any) -> str:
 
 
 def _judged(identity: Any, row: Mapping[str, Any] | Sequence[Any], explain_in: str | None) -> dict[str, Any]:
-    if is_object(row) and "turns" not in row and "messages" not in row:
+    if is_object(row) and "turns" not in row and "messages" not in row and call_in(row) is None:
         raise ValueError('this call has no "turns"; give {"id": "c1", "turns": [{"speaker": "callee", "text": "..."}]}')
     terms, language, callers = carried_terms(row)
     if language is not None and language not in tuple(LANGUAGES):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import sys
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,10 +14,11 @@ from oathra.call.contract import CONFIRMATIONS
 from oathra.call.explaining import EXPLAINED_IN
 from oathra.call.logs import read_log
 from oathra.call.transcript import Transcript
+from oathra.errors import TranscriptError
 from oathra.languages import LANGUAGES
 
 from .failure import Failure
-from .log_files import read_text
+from .log_files import read_text, shown_name
 from .said_today import said_today
 from .terms import contract_of
 from .wording import is_japanese
@@ -82,11 +84,22 @@ def check_call(options: CheckOptions) -> int:
         raise Failure("bad_jobs", found=options.jobs)
     text = read_text(options.file)
     explain_in = options.explain_in or ("ja" if is_japanese(text) else "en")
-    carried = carried_terms(text)
-    transcript = read_log(text, callers=options.callers or carried.callers, explain_in=explain_in)
+    with _named(options.file):
+        carried = carried_terms(text)
+        transcript = read_log(text, callers=options.callers or carried.callers, explain_in=explain_in)
     if options.callers:
         _reject_lost_callers(transcript)
     return _judge(transcript, carried, options, explain_in)
+
+
+@contextlib.contextmanager
+def _named(file: str) -> Generator[None, None, None]:
+    """Put the name of *file* in front of what is wrong with its content: "call.txt, line 1: ..."."""
+    try:
+        yield
+    except (TranscriptError, ValueError) as error:
+        line = getattr(error, "line", None)
+        raise ValueError(f"{shown_name(file)}{': ' if line is None else ', '}{error}") from None
 
 
 def _reject_lost_callers(transcript: Transcript) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from oathra.call.contract import CallContract
+from oathra.call.contract import CallContract, read_today
 from oathra.call.fields import FIELDS, Kind
 
 from .failure import Failure
@@ -44,7 +44,7 @@ def contract_of(
     if confirmation is not None:
         terms["confirmation"] = confirmation
     if today is not None:
-        terms["today"] = today
+        terms["today"] = read_today(today)
     contract = CallContract.from_json(terms)
     for given in constraints:
         field, limits = read_constraint(given)

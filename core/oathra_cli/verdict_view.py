@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -28,6 +29,10 @@ _SEALS = {
     "not_connected": (("╭┄┄┄┄╮", "┊ ── ┊", "╰┄┄┄┄╯"), "dim"),
 }
 _STRUCK = (("╭┄┄┄┄╮", "┊╱済╱┊", "╰┄┄┄┄╯"), "red")
+# Notices that ask who called, and the sentence that names the options.
+_ASKS_WHO_CALLED = {
+    "roles_proposed": "confirm_or_swap", "roles_look_swapped": "confirm_or_swap", "label_in_turn": "name_caller",
+}  # fmt: skip
 _STRIKING = ("retracted", "cancelled", "stale")
 TICKS = {"yes": ("✓", "bold green"), "no": ("○", "yellow"), "broken": ("✗", "bold red"), "also": ("·", "dim")}
 
@@ -41,7 +46,7 @@ def verdict_view(
     """
     sections: Iterable[RenderableType | None] = (
         _heading(verdict, language, today),
-        _notices(transcript.notices, _previews(verdict, language), language),
+        _notices(transcript, _previews(verdict, language), language),
         _fields(verdict, language),
         _record(verdict, transcript, language, console) if record else None,
         _decisive(verdict, transcript, language),
@@ -90,7 +95,8 @@ def _previews(verdict: Verdict, language: str) -> list[str]:
     return [in_language(SAYS, "preview", language, called=pack.name) for pack in packs if pack.preview]
 
 
-def _notices(notices: Sequence[Notice], previews: Sequence[str], language: str) -> RenderableType | None:
+def _notices(transcript: Transcript, previews: Sequence[str], language: str) -> RenderableType | None:
+    notices = transcript.notices
     if not notices and not previews:
         return None
     lines = [f"{in_language(SAYS, 'line', language, line=notice.line)}: " if notice.line else "" for notice in notices]
@@ -98,10 +104,34 @@ def _notices(notices: Sequence[Notice], previews: Sequence[str], language: str) 
         "notices",
         language,
         Group(
-            *(_item(place + notice.message) for place, notice in zip(lines, notices, strict=True)),
+            *(
+                _item(place + notice.message + _how(notice, transcript, language))
+                for place, notice in zip(lines, notices, strict=True)
+            ),
             *map(_item, previews),
         ),
     )
+
+
+def _how(notice: Notice, transcript: Transcript, language: str) -> str:
+    """Return the options that answer a notice about who called, with a space before them."""
+    if notice.code not in _ASKS_WHO_CALLED:
+        return ""
+    confirm, swap = (_caller_options(transcript, side) for side in ("caller", "callee"))
+    key = _ASKS_WHO_CALLED[notice.code] if confirm and swap else "name_caller"
+    gap = " " if language == "en" else ""
+    return gap + in_language(SAYS, key, language, confirm=confirm or "--caller LABEL", swap=swap)
+
+
+def _caller_options(transcript: Transcript, side: str) -> str:
+    """Return the options that name the labels of *side* as the calling side, as a shell takes them."""
+    labels = (label for label, found in transcript.labels.items() if found == side)
+    return " ".join(f"--caller {_for_a_shell(label)}" for label in labels)
+
+
+def _for_a_shell(label: str) -> str:
+    """Return *label* in double quotes, which every shell knows, unless it holds what they do not protect."""
+    return shlex.quote(label) if set(label) & set('"$`\\!') else f'"{label}"'
 
 
 def _item(text: str | Text) -> RenderableType:

@@ -105,6 +105,8 @@ SAYS: dict[str, Pair] = {
     "unread": ("Words that raise doubt and were not understood", "疑いを残し、読み取れなかった言葉"),
     "reasons": ("Why", "理由"),
     "notices": ("About the log", "ログについて"),
+    "confirm_or_swap": ("{confirm} confirms it, {swap} swaps the sides.", "{confirm} で確認、{swap} で入れ替えます。"),
+    "name_caller": ("Name it with {confirm}.", "{confirm} のように指定します。"),
     "ask": ("Ask now", "いま聞くこと"),
     "line": ("line {line}", "{line}行目"),
     "yes": ("yes", "はい"),
@@ -238,8 +240,8 @@ SAYS: dict[str, Pair] = {
     ),
     "you_and_json": ("--you and --json exclude each other", "--you と --json は同時に使えません"),
     "no_phone_extra": (
-        '{name} is not installed; real calls need it: pip install "oathra[phone]"',
-        '{name} がありません。電話をかけるには pip install "oathra[phone]" が必要です',
+        '{name} is not installed; real calls need it: pip install -e ".[phone]" in the checkout',
+        '{name} がありません。電話をかけるには、Oathra のフォルダーで pip install -e ".[phone]" を実行してください',
     ),
     "no_carrier": (
         'carrier "{found}" is not set up; run `oathra setup phone`, or try one that calls nobody: --carrier loopback',

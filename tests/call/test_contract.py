@@ -104,3 +104,19 @@ def test_what_is_left_out_is_not_asked_for(empty: dict[str, Any]) -> None:
 )
 def test_today_is_a_day_however_it_is_written(given: object, day: datetime.date | None) -> None:
     assert read_today(given) == day
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ("2026-13-01", "there is no month 13"),
+        ("2026-00-10", "there is no month 00"),
+        ("2026-02-30T10:00", "that month has no day 30"),
+        ("0000-01-01", "write it as 2026-09-18"),
+        ("", "write it as 2026-09-18"),
+        ("18.9.2026", "write it as 2026-09-18"),
+    ],
+)
+def test_a_day_that_is_none_says_why(given: str, why: str) -> None:
+    with pytest.raises(ValueError, match=f'^today is "{given}"; {why}$'):
+        read_today(given)

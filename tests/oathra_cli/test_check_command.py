@@ -190,6 +190,8 @@ BROKEN = {
     "an unknown confirmation": (("call.txt", "--confirmation", "maybe"), "callee_statement, callee_acceptance"),
     "an unknown field": (("call.txt", "--require", "date,colour"), 'field "colour" is unknown'),
     "an unknown day": (("call.txt", "--today", "tomorrow"), "write it as 2026-09-18"),
+    "an empty day": (("call.txt", "--today="), 'today is ""; write it as 2026-09-18'),
+    "no such month": (("call.txt", "--today", "2026-13-01"), "there is no month 13"),
     "a caller who is not there": (("call.txt", "--caller", "Bob"), 'No speaker is called "Bob"; the log has "AI", "Clerk"'),
     "a caller who is not there, in Japanese": (("call.txt", "--caller", "Bob", "--lang", "ja"), "Bob"),
     "a constraint without a sign": (("call.txt", "--constraint", "price 20000"), '"price 20000"'),
@@ -220,6 +222,23 @@ def test_bad_input_and_usage_are_status_1_and_one_line(
     assert found in message
     assert message.startswith("oathra: ")
     assert message.count("\n") == 1
+
+
+WRONG_CONTENT = {
+    "a line": ("Hello.", 'no.txt, line 1: "Hello." names no speaker'),
+    "a turn": ('{"turns": [{"speaker": "callee"}]}', "no.txt, line 1: turn 1 has no words"),
+    "the whole log": ("[1]", "no.txt, line 1: "),
+    "a term beside the turns": ('{"turns": [], "requires": []}', 'no.txt: "requires" is unknown'),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "found"), WRONG_CONTENT.values(), ids=WRONG_CONTENT.keys())
+def test_what_is_wrong_in_a_log_is_told_with_the_name_of_the_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, found: str
+) -> None:
+    (tmp_path / "no.txt").write_text(text, encoding="utf-8")
+    assert main(["check", str(tmp_path / "no.txt"), "--lang", "en"]) == 1
+    assert capsys.readouterr().err.startswith(f"oathra: {tmp_path}{os.sep}{found}")
 
 
 @pytest.mark.parametrize("given", ["", "\n \n"])

@@ -124,6 +124,33 @@ def styled(verdict: Verdict, **options: bool) -> str:
     return out.getvalue()
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", '- Who? --caller "AI" confirms it, --caller "Clerk" swaps the sides.'),
+        ("ja", '- Who?--caller "AI" で確認、--caller "Clerk" で入れ替えます。'),
+    ],
+)
+def test_a_notice_about_who_called_names_the_options_that_answer_it(language: str, said: str) -> None:
+    call = replace(NOTICED, notices=(Notice(code="roles_proposed", message="Who?"),))
+    assert said in printed(BOOKED, call, language=language)
+
+
+def test_a_possible_speaker_in_a_turn_names_the_option_for_our_side() -> None:
+    call = replace(NOTICED, notices=(Notice(code="label_in_turn", message="A speaker?"),))
+    assert '- A speaker? Name it with --caller "AI".' in printed(BOOKED, call)
+
+
+def test_a_label_that_a_shell_would_change_is_quoted_for_it() -> None:
+    call = replace(NOTICED, labels={'A "$x"': "caller", "B": "callee", "C": "callee"})
+    assert """--caller 'A "$x"' confirms it, --caller "B" --caller "C" swaps the sides.""" in printed(BOOKED, call, width=200)
+
+
+def test_other_notices_name_no_option() -> None:
+    call = replace(NOTICED, notices=(Notice(code="line_skipped", message="Skipped."),))
+    assert "--caller" not in printed(BOOKED, call)
+
+
 def test_a_completed_call_carries_the_seal_and_a_tick_for_each_field() -> None:
     out = printed(BOOKED)
     assert "│ 済 │  COMPLETED  booked" in out

@@ -89,6 +89,16 @@ def test_a_key_that_must_stand_has_no_default() -> None:
 
 
 @pytest.mark.checkout
+@pytest.mark.parametrize("name", ["docs/phone.md", "docs/ja/phone.md"])
+def test_the_call_of_your_own_is_a_scenario_in_both_languages(name: str) -> None:
+    page = (scenario_grammar.PAGE.parents[1] / name).read_text("utf-8")
+    text = page.partition("```yaml\n")[2].partition("```")[0]
+    plain, lines = read_yaml(text, name)
+    scenario = read_scenario(plain, file=name, lines=lines)
+    assert scenario.language == ("ja" if "/ja/" in name else "en")
+
+
+@pytest.mark.checkout
 def test_the_file_on_the_page_is_a_scenario() -> None:
     page = scenario_grammar.PAGE.read_text("utf-8")
     text = page.partition("```yaml\n")[2].partition("```")[0]

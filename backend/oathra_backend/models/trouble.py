@@ -10,8 +10,8 @@ __all__ = ["FINAL", "MESSAGES", "ModelError"]
 # One row a code, in the languages of `EXPLAINED_IN`.
 MESSAGES: dict[str, tuple[str, str]] = {
     "no_package": (
-        "a model needs the openai package, which is not installed; pip install 'oathra[models]'",
-        "モデルの利用に必要な openai パッケージがありません。pip install 'oathra[models]' で追加できます",
+        "a model needs the openai package, which is not installed; pip install -e '.[models]' in the checkout",
+        "モデルの利用に必要な openai パッケージがありません。Oathra のフォルダーで pip install -e '.[models]' を実行してください",
     ),
     "bad_name": (
         '"{found}" names no model; use {right}',

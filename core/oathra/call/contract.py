@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import functools
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
@@ -132,4 +133,13 @@ def read_today(given: object) -> datetime.date | None:
     try:
         return datetime.date.fromisoformat(str(given)[:10])
     except ValueError:
-        raise ValueError(f'today is "{given}"; write it as 2026-09-18') from None
+        raise ValueError(f'today is "{given}"; {_no_day(str(given)[:10])}') from None
+
+
+def _no_day(given: str) -> str:
+    """Return why *given* is no day: written otherwise, or written well and in no calendar."""
+    written = re.fullmatch(r"[0-9]{4}-([0-9]{2})-([0-9]{2})", given)
+    if written is None or given.startswith("0000"):
+        return "write it as 2026-09-18"
+    month, day = written.groups()
+    return f"that month has no day {day}" if "01" <= month <= "12" else f"there is no month {month}"

@@ -53,6 +53,26 @@ SPELLINGS: dict[str, tuple[Any, str]] = {
 }  # fmt: skip
 
 
+VAPI: list[dict[str, Any]] = [
+    {"role": "system", "message": "You book tables."},
+    {"role": "bot", "message": "A table?", "time": 1758190000000, "secondsFromStart": 1.2},
+    {"role": "tool_calls", "message": "", "toolCalls": [{}]},
+    {"role": "tool_call_result", "result": "{}"},
+    {"role": "user", "message": "Booked.", "time": 1758190003000, "endTime": 1758190004000},
+]
+WRAPPED: dict[str, tuple[Any, str]] = {
+    "end-of-call report": (
+        {"message": {"type": "end-of-call-report", "artifact": {"messages": VAPI, "transcript": "no labels here"}}},
+        "chat_messages",
+    ),
+    "its message alone": ({"type": "end-of-call-report", "artifact": {"messages": VAPI}}, "chat_messages"),
+    "its artifact alone": ({"messages": VAPI, "transcript": "AI: x"}, "chat_messages"),
+    "a call object": ({"event": "call_ended", "call": {"transcript": "x", "transcript_object": CHAT}}, "own_json"),
+    "transcript as text": ({"id": 1, "transcript": "AI: A table?\nUser: Booked."}, "plain_text"),
+    "transcript deeper": ({"message": {"artifact": {"transcript": "AI: A table?\nUser: Booked."}}}, "plain_text"),
+}
+
+
 def spoken(log: Any) -> list[tuple[str, str]]:
     return [(turn.speaker.value, turn.text) for turn in read_log(log).turns]
 
@@ -69,6 +89,39 @@ def test_every_spelling_gives_the_same_two_turns(log: Any, name: str, indent: in
     assert spoken(given_log) == TWO_TURNS
     assert read_log(given_log).format == name
     assert read_log(given_log).certain
+
+
+@pytest.mark.parametrize(("log", "name"), WRAPPED.values(), ids=WRAPPED.keys())
+@pytest.mark.parametrize("indent", [None, 2, "value"])
+def test_a_call_is_found_in_what_wraps_it(log: Any, name: str, indent: int | str | None) -> None:
+    call = read_log(log if indent == "value" else json.dumps(log, indent=indent))
+    assert [(turn.speaker.value, turn.text) for turn in call.turns] == TWO_TURNS
+    assert call.format == name
+    assert call.certain
+
+
+def test_turns_of_a_wrapped_call_know_their_line() -> None:
+    text = '{"message": {"artifact": {\n"messages": [\n{"role": "bot", "message": "A"},\n{"role": "user", "message": "B"}]}}}'
+    assert read_log(text).lines == (3, 4)
+
+
+NO_CALL = {
+    "a wrapper without a call": ({"message": {"type": "status-update"}}, 'an object with "message"'),
+    "a turn that names no speaker": ({"message": "Hello."}, "this turn names no speaker"),
+    "a transcript without speakers": ({"transcript": "Hello there."}, '"Hello there." names no speaker'),
+    "wrappers in wrappers": ({"call": {"call": {"call": {"call": {"messages": CHAT}}}}}, 'an object with "call"'),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("log", "found"), NO_CALL.values(), ids=NO_CALL.keys())
+def test_an_object_that_holds_no_call_is_named_for_what_it_is(log: Any, found: str) -> None:
+    with pytest.raises(TranscriptError) as refused:
+        read_log(json.dumps(log))
+    assert found in str(refused.value)
+
+
+def test_a_turn_with_a_speaker_and_a_transcript_is_a_turn() -> None:
+    assert spoken('{"role": "user", "transcript": "AI: so you said"}') == [("callee", "AI: so you said")]
 
 
 @pytest.mark.parametrize("rows", [OWN, CHAT], ids=["own", "chat"])

@@ -178,6 +178,56 @@ def test_the_same_inside_the_words_of_the_caller_harms_nothing() -> None:
     assert call.certain
 
 
+LOST_LABELS = {
+    "a sentence after a sentence": ("Clerk: One moment.\nGreat, so you're all set.\nAI: Bye.", 2, '"Clerk"'),
+    "after an exclamation in quotes": ('Clerk: They said "now!"\nGreat, so you\'re all set.\nAI: Bye.', 2, '"Clerk"'),
+    "a number after a sentence": ("Clerk: One moment.\n7:30 pm works.\nAI: Bye.", 2, '"Clerk"'),
+    "a stamp without a speaker": ("[0:01] Clerk: One moment\n[0:04] great, all set\nAI: Bye.", 2, '"Clerk"'),
+    "a new paragraph": ("Clerk: One moment\n\nand so it is booked\nAI: Bye.", 3, '"Clerk"'),
+    "an empty label": ("AI: Is that booked?\nClerk: one moment\n: yes, it is", 3, '"Clerk"'),
+    "Japanese sentences": ("店員：少々お待ちください。\nでは、予約できましたね。\n客：はい。", 2, '"店員"'),
+    "an empty label in Japanese": ("客：予約できましたか\n：はい\n店員：失礼します", 2, '"客"'),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "line", "speaker"), LOST_LABELS.values(), ids=LOST_LABELS.keys())
+def test_a_line_that_may_have_lost_its_label_is_named_with_its_number(text: str, line: int, speaker: str) -> None:
+    (notice,) = read_log(text).notices
+    assert (notice.code, notice.line) == ("unlabelled_text", line)
+    assert speaker in notice.message
+    assert speaker in read_log(text, explain_in="ja").notices[0].message
+
+
+WRAPPED = {
+    "lower case": "Clerk: We have a table at 7.\nand another at 8.\nAI: Bye.",
+    "the line before ends no sentence": "Clerk: We have one for Mr\nCarter on Friday.\nAI: Bye.",
+    "a comma": "Clerk: On Friday,\nSeptember 25.\nAI: Bye.",
+    "a particular": "Clerk: Here it is.\nDate: September 25.\nAI: Bye.",
+    "a label on its own line": "Clerk:\nOne moment.\nIt is booked.\nAI:\nBye.",
+    "a header with a time": "Clerk  0:05\nOne moment.\nIt is booked.\nAI  0:09\nBye.",
+    "Japanese": "店員：9月25日の\n19時ですね。\n客：はい。",
+}
+
+
+@pytest.mark.parametrize("text", WRAPPED.values(), ids=WRAPPED.keys())
+def test_a_line_that_was_only_wrapped_needs_no_notice(text: str) -> None:
+    assert read_log(text).notices == ()
+
+
+def test_several_lines_without_a_label_are_one_notice_with_their_numbers() -> None:
+    text = "AI: A table?\nClerk: One moment.\nGreat, so it's booked.\nThanks.\nAI: Bye.\nBye now."
+    (notice,) = read_log(text).notices
+    assert (notice.code, notice.line) == ("unlabelled_lines", None)
+    assert "Lines 3, 4, 6 name no speaker" in notice.message
+    assert read_log(text, explain_in="ja").notices[0].message.startswith("3, 4, 6行目に")
+
+
+def test_of_very_many_lines_without_a_label_the_first_are_named_and_all_counted() -> None:
+    (notice,) = read_log("AI: Hi.\nClerk: One moment.\n" + "So it is.\n" * 30).notices
+    assert "Lines 3, 4, 5" in notice.message
+    assert "21, 22, ... (30)" in notice.message
+
+
 STAGE_DIRECTIONS = ("[call ended]", "(pause)", "*** END ***", "【予約確定】", "（沈黙）", "[Booking confirmed]")
 
 

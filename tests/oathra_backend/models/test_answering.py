@@ -271,5 +271,5 @@ def test_a_closed_model_gives_no_answer_and_sends_nothing(server: ModelServer) -
 
 def test_without_the_package_the_error_names_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openai", None)
-    with pytest.raises(ModelError, match=r"pip install 'oathra\[models\]'"):
+    with pytest.raises(ModelError, match=r"pip install -e '\.\[models\]' in the checkout"):
         model("http://127.0.0.1:1/v1")

@@ -20,6 +20,7 @@ NAME = "chat_messages"
 ROLES = {
     "assistant": "caller", "agent": "caller", "bot": "caller", "model": "caller", "user": "callee", "human": "callee",
     "system": "other", "developer": "other", "tool": "other", "function": "other",
+    "tool_calls": "other", "tool_call_result": "other",
 }  # fmt: skip
 
 

@@ -14,6 +14,7 @@ __all__ = [
     "Marked",
     "is_rule",
     "is_stage_direction",
+    "may_lack_a_label",
     "read_alone",
     "read_header",
     "read_inline",
@@ -38,6 +39,8 @@ _RULE = re.compile(r"[\s\-=_*#~·.─━–—]{3,}|`{3}\w*")
 _STAGE = re.compile(
     r"\[[^\[\]]*\]|\([^()]*\)|（[^（）]*）|【[^【】]*】|\*(?!\*)[^*]+\*|\*{3,}[^*]+\*{3,}|<[^<>]*>|［[^［］]*］|〔[^〔〕]*〕"
 )
+_SENTENCE_END = re.compile(r"[.?!…。？！．][\"'”’」』)）\]*_]*$")
+_EMPTY_LABEL = re.compile(r"[:：]\s*\w")
 _WRAPPED = "*_#`[]<>【】「」《》〈〉 \t"
 
 
@@ -92,6 +95,20 @@ def is_rule(line: str) -> bool:
 def is_stage_direction(line: str) -> bool:
     """Tell whether a whole line stands in brackets: "[call ended]" was not spoken."""
     return _STAGE.fullmatch(line.strip()) is not None
+
+
+def may_lack_a_label(line: str, before: str) -> bool:
+    """Tell whether a line that names no speaker looks like a turn of its own rather than more of the line *before*.
+
+    It has a time or a colon where a label would stand, or starts a sentence after the end of one. Words in lower
+    case, or after words that end no sentence, are a wrapped line.
+    """
+    stripped = line.strip()
+    rest = _without_bullets(stripped)
+    if _EMPTY_LABEL.match(rest) or _BRACKETED.match(rest):
+        return True
+    first = next((character for character in stripped if character.isalnum()), "")
+    return bool(first) and not first.islower() and _SENTENCE_END.search(before.strip()) is not None
 
 
 def shown_label(label: str) -> str:

@@ -56,8 +56,12 @@ NOTICES: dict[str, tuple[str, str]] = {
         "「{label}」の行は会話ではないため、読み飛ばしました。",
     ),
     "unlabelled_text": (
-        "This paragraph names no speaker and was read as more of what {speaker} said.",
-        "話者の書かれていない段落なので、{speaker}の発言の続きとして読みました。",
+        "This line names no speaker and was read as more of what {speaker} said.",
+        "この行には話者がないため、{speaker}の発言の続きとして読みました。",
+    ),
+    "unlabelled_lines": (
+        "Lines {lines} name no speaker; each was read as more of the turn before it.",
+        "{lines}行目には話者がないため、それぞれ直前の発言の続きとして読みました。",
     ),
     "empty_turn": (
         "A turn of {speaker} without words was skipped.",

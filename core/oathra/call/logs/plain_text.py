@@ -2,8 +2,8 @@
 
 The layout of a log is found first (labels with a colon, headers with a time, tabs, labels alone), then its
 speakers, then its turns. A line that opens no turn continues the one before it, colons included ("7:30 pm
-works"). Words before a colon open a turn when the table of labels knows them, when the user named
-them, or when they come back like a label.
+works"), with a remark where its label may have been lost. Words before a colon open a turn when the table
+of labels knows them, when the user named them, or when they come back like a label.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from .importer import Draft, Log, Remark, Spoken
-from .labels import ROLES, looks_like_label, plain_label, role_of
+from .labels import PARTICULARS, ROLES, looks_like_label, plain_label, role_of
 from .line_shapes import (
     Marked,
     is_rule,
     is_stage_direction,
+    may_lack_a_label,
     read_alone,
     read_header,
     read_inline,
@@ -31,6 +32,7 @@ __all__ = ["NAME", "read", "recognises"]
 
 NAME = "plain_text"
 _MAX_UNKNOWN_SPEAKERS = 8
+_MAX_LINES_NAMED = 20
 _LINE_ENDS = re.compile(r"\r\n|[\r\n\u2028\u2029]")
 _INSIDE = re.compile(
     r"(?<=[.?!。？！…\"”」)])[ \t　]*(?=(?P<label>[^\s:：.?!。？！、,]{1,12}(?: [A-Za-z0-9]{1,10})?)[:：])"
@@ -48,12 +50,13 @@ class _Line:
 
 @dataclass(slots=True)
 class _Turn:
-    """A turn while its lines come in."""
+    """A turn while its lines come in. `alone`: its label stands on a line of its own, above the words."""
 
     label: str
     line: int
     at_s: int | None
     pieces: list[str] = field(default_factory=list[str])
+    alone: bool = False
 
 
 def recognises(log: Log) -> bool:
@@ -141,20 +144,24 @@ def _with_unknown(
 def _turns(lines: list[_Line], speakers: frozenset[str]) -> Draft:
     turns: list[_Turn] = []
     remarks: list[Remark] = []
+    unlabelled: list[Remark] = []
     spelling: dict[str, str] = {}
     for line in lines:
         text = line.text.strip()
         marked = line.marked
         plain = plain_label(marked.label) if marked is not None else ""
         if marked is not None and plain in speakers:
+            words = marked.text.strip()
             label = spelling.setdefault(plain, marked.label)
-            turns.append(_Turn(label, line.number, marked.at_s, [marked.text.strip()] if marked.text.strip() else []))
+            turns.append(_Turn(label, line.number, marked.at_s, [words] if words else [], alone=not words))
         elif is_rule(text) or is_stage_direction(text) or not turns:
             remarks.extend(_skipped(line, text))
         else:
-            remarks.extend(_joined(turns[-1], line))
+            doubt = _joined(turns[-1], line)
+            if doubt is not None:
+                (unlabelled if doubt.code == "unlabelled_text" else remarks).append(doubt)
             turns[-1].pieces.append(_unquoted(text))
-    return Draft(turns=_with_times(turns), remarks=tuple(remarks))
+    return Draft(turns=_with_times(turns), remarks=(*remarks, *_as_one(unlabelled)))
 
 
 def _skipped(line: _Line, text: str) -> Iterable[Remark]:
@@ -162,14 +169,33 @@ def _skipped(line: _Line, text: str) -> Iterable[Remark]:
         yield Remark(code="line_skipped", line=line.number, given={"text": text[:60]})
 
 
-def _joined(turn: _Turn, line: _Line) -> Iterable[Remark]:
+def _joined(turn: _Turn, line: _Line) -> Remark | None:
     """Say what is doubtful about a line that continues *turn*; a possible speaker in it unsettles the roles."""
     speaker = {"speaker": f'"{turn.label}"'}
-    if line.marked is not None and looks_like_label(line.marked.label) and line.marked.text.strip():
-        given: dict[str, object] = {"label": line.marked.label, **speaker}
-        yield Remark(code="label_in_turn", line=line.number, given=given, unsettles=role_of(turn.label) != "caller")
-    elif line.after_blank and turn.pieces:
-        yield Remark(code="unlabelled_text", line=line.number, given={**speaker})
+    marked = line.marked
+    if marked is not None and looks_like_label(marked.label) and marked.text.strip():
+        given: dict[str, object] = {"label": marked.label, **speaker}
+        unsettles = role_of(turn.label) != "caller"
+        return Remark(code="label_in_turn", line=line.number, given=given, unsettles=unsettles)
+    if turn.pieces and (line.after_blank or _may_lack_a_label(turn, line)):
+        return Remark(code="unlabelled_text", line=line.number, given={**speaker})
+    return None
+
+
+def _may_lack_a_label(turn: _Turn, line: _Line) -> bool:
+    """More lines are expected below a label that stands alone, and so are particulars ("Date: the 25th")."""
+    if turn.alone or (line.marked is not None and plain_label(line.marked.label) in PARTICULARS):
+        return False
+    return may_lack_a_label(line.text, turn.pieces[-1])
+
+
+def _as_one(unlabelled: list[Remark]) -> list[Remark]:
+    """Return one remark for all lines that name no speaker."""
+    if len(unlabelled) < 2:
+        return unlabelled
+    numbers = ", ".join(str(remark.line) for remark in unlabelled[:_MAX_LINES_NAMED])
+    more = f", ... ({len(unlabelled)})" if len(unlabelled) > _MAX_LINES_NAMED else ""
+    return [Remark(code="unlabelled_lines", given={"lines": numbers + more})]
 
 
 def _unquoted(text: str) -> str:

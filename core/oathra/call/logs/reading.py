@@ -22,8 +22,9 @@ from .messages import NOTICES, UnreadableLog, error_from, sentence
 from .object_lines import object_lines
 from .roles import Roles, decide_roles
 from .turn_fields import Said, described
+from .wrapped import is_no_turn, unwrapped
 
-__all__ = ["FORMATS", "MAX_CHARACTERS", "read_log"]
+__all__ = ["FORMATS", "MAX_CHARACTERS", "call_in", "read_log"]
 
 MAX_CHARACTERS = 1_000_000
 _MAX_NOTICES_PER_CODE = 20
@@ -82,7 +83,10 @@ def _parsed(log: object, callers: tuple[str, ...]) -> Log:
     if isinstance(log, str):
         return _parsed_text(log, callers)
     if is_object(log):
-        return Log(value=log, callers=callers)
+        inner = call_in(log)
+        if isinstance(inner, str):
+            return _parsed_plain(inner, callers)
+        return Log(value=log if inner is None else inner, callers=callers)
     if is_sequence(log):
         return Log(value=[_as_object(row) for row in log], callers=callers)
     raise UnreadableLog("unknown_format", found=described(log))
@@ -102,14 +106,30 @@ def _parsed_text(text: str, callers: tuple[str, ...]) -> Log:
     if not text.strip():
         raise UnreadableLog("empty")
     if not _JSON_START.match(text):
-        return Log(text=_whole_characters(text), callers=callers)
+        return _parsed_plain(text, callers)
     try:
         value = _json(text)
     except json.JSONDecodeError as error:
         return Log(text=text, rows=_rows(text, error), callers=callers)
-    if is_object(value) and not any(format.recognises(Log(value=value)) for format in FORMATS):
-        return Log(text=text, rows=((_line_at(text, len(text) - len(text.lstrip())), value),), callers=callers)
-    return Log(text=text, value=value, object_lines=object_lines(text, value), callers=callers)
+    if not is_object(value):
+        return Log(text=text, value=value, object_lines=object_lines(text, value), callers=callers)
+    inner = call_in(value)
+    if isinstance(inner, str):
+        return _parsed_plain(inner, callers)
+    if inner is not None or is_no_turn(value):
+        return Log(
+            text=text, value=value if inner is None else inner, object_lines=object_lines(text, value), callers=callers
+        )
+    return Log(text=text, rows=((_line_at(text, len(text) - len(text.lstrip())), value),), callers=callers)
+
+
+def call_in(value: Mapping[str, Any]) -> Mapping[str, Any] | str | None:
+    """Return the call that an object is or wraps, as an object or as text; None where it holds none."""
+    return unwrapped(value, lambda inner: any(format.recognises(Log(value=inner)) for format in FORMATS))
+
+
+def _parsed_plain(text: str, callers: tuple[str, ...]) -> Log:
+    return Log(text=_whole_characters(text), callers=callers)
 
 
 def _whole_characters(text: str) -> str:
