@@ -163,7 +163,7 @@ _NAME_ANSWER = pattern(
 def read_name_answer(original: str) -> ValueFound | None:
     """Return the name that *original* gives where it answers "what's the name?", None where it gives none."""
     hit = _NAME_ANSWER.match(original.lower())
-    if hit is None or hit["name"].split(" ")[0] in _NOT_NAMES:
+    if hit is None or hit["name"].split(" ")[0] in _NOT_NAMES - _MONTH_NAMES:
         return None
     start, end = hit.span("name")
     return ValueFound("name", (original[start:end],), start, end, "answer to the name question")
