@@ -142,7 +142,7 @@ def _watch(
         client.hang_up(call)
 
     following = Following(plan, language, console)
-    following.show(client.follow(call), hang_up)
+    following.show(lambda last: client.follow(call, after=last), hang_up)
     made = client.call(call)
     console.print()
     console.print(following.verdict())
@@ -154,12 +154,18 @@ def _watch(
 
 
 def _sealed(made: Mapping[str, Any], language: str) -> str:
+    said = _say("sealed", language, call=made["id"], seconds=_lasted_s(made), cost=made["costUsd"])
+    return f"{said} · {_say('unknown', language)}" if made["outcomeUnknown"] else said
+
+
+def _lasted_s(made: Mapping[str, Any]) -> int:
+    """Return the seconds from dialling to the end: 0 for a call that ended before it was dialled."""
     import datetime
 
+    if not made["dialledAt"] or not made["endedAt"]:
+        return 0
     dialled, ended = (datetime.datetime.fromisoformat(made[name]) for name in ("dialledAt", "endedAt"))
-    seconds = int((ended - dialled).total_seconds())
-    said = _say("sealed", language, call=made["id"], seconds=seconds, cost=made["costUsd"])
-    return f"{said} · {_say('unknown', language)}" if made["outcomeUnknown"] else said
+    return int((ended - dialled).total_seconds())
 
 
 def _stay(language: str, console: Console) -> None:

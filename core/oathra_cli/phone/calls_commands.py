@@ -107,7 +107,7 @@ def show_call(
         console.print(review_view(plan, language))
         console.print()
         following = Following(plan, language, console)
-        following.show(store.log(row.id))
+        following.show(lambda last: store.log(row.id, last))
         console.print()
         console.print(following.verdict())
         return None

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from oathra_backend.client import Told
 from oathra_backend.settings import CONFIG
 from oathra_cli.main import main
 from tests.oathra_cli.running import run
@@ -144,3 +146,30 @@ def test_without_the_calling_stack_it_says_how_to_get_it(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(importlib, "import_module", missing)
     assert main(["calls", "list"]) == 1
+
+
+def interrupted_at(entry: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Press Ctrl-C once, when *entry* of the log is read from the line to the server."""
+    from oathra_backend.client import Client
+
+    streamed, pressed = Client._stream, []
+
+    def stream(client: Client, call: str, last: int) -> Iterator[Told]:
+        for told in streamed(client, call, last):
+            yield told
+            if told.type == entry and not pressed:
+                pressed.append(told)
+                raise KeyboardInterrupt
+
+    monkeypatch.setattr(Client, "_stream", stream)
+
+
+@pytest.mark.parametrize("entry", ["life.moved", "transcript.final"])
+def test_an_interrupt_hangs_up_and_the_call_is_shown_to_its_end(entry: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupted_at(entry, monkeypatch)
+    done = run(["call", "--scenario", "half-past-seven", *SIMULATED], monkeypatch)
+    assert (done.status, done.err) == (2, "")
+    assert "Hanging up" in done.out, done.out
+    assert re.search(r"call [0-9a-f]{16} · \d+ s · 0.00 USD", done.out)
+    (call,) = json.loads(run(["calls", "list", "--json"], monkeypatch).out)
+    assert call["state"] == "sealed"
