@@ -40,7 +40,7 @@ app = typer.Typer(
 app.add_typer(phrases)
 app.add_typer(scenario)
 app.command(name="play", epilog="Exit status: 0 completed, 1 bad input or usage, 2 not completed.")(play_command)
-app.command(name="replay", epilog="Exit status: 0 judged as recorded, 1 otherwise judged, or bad input or usage.")(
+app.command(name="replay", epilog="Exit status: 0 judged as recorded, 1 otherwise judged, broken off, or bad usage.")(
     replay_command
 )
 app.command(name="battle", epilog="Exit status: 0 fought, whoever won; 1 bad input or usage.")(battle_command)

@@ -38,7 +38,7 @@ def replay_command(
 
     from ..screen import screen
     from .finding import find_recording
-    from .views import moment_json, moment_view, walk_json, walk_view
+    from .views import broken_json, broken_view, moment_json, moment_view, walk_json, walk_view
 
     refuse_unknown("--explain-in", explain_in, EXPLAINED_IN)
     try:
@@ -56,6 +56,13 @@ def replay_command(
         for part in moment_view(recording, now, recording.events[-1].t, language, console):
             console.print(part)
         return None
+    if not recording.whole:
+        if as_json:
+            print_json(broken_json(recording))
+        else:
+            for part in broken_view(recording, language, console):
+                console.print(part)
+        raise typer.Exit(DIFFERENT)
     judged = judged_anew(recording, kept.verdict)
     if as_json:
         print_json(walk_json(recording, judged))

@@ -135,7 +135,10 @@ def test_an_interrupt_stops_at_once_and_keeps_what_was_said(
     assert done.status == 130 and "stopped" in done.err
     kept = read_recording(*((tmp_path / "kept" / name).read_text("utf-8") for name in (EVENTS, CONTRACT)))
     assert "Hello, good day." in [event.text for event in kept.events if isinstance(event, TurnSpoken)]
-    assert run(["replay", str(tmp_path / "kept")], monkeypatch).status == 0
+    assert not (tmp_path / "kept" / VERDICT).exists()
+    assert "broken off at" in (tmp_path / "kept" / SUMMARY).read_text("utf-8")
+    replayed = run(["replay", str(tmp_path / "kept")], monkeypatch)
+    assert replayed.status == 1 and "This recording breaks off at" in replayed.out
 
 
 def test_what_may_not_be_said_is_shown_as_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
