@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from .announcements import SPOKEN_IN
+from .days import day_at, day_refusals
 from .hours import CLOSES, OPENS, hour_refusals
 from .numbers import number_refusals
 from .plan import Plan
@@ -66,6 +67,12 @@ def _language(plan: Plan, facts: Facts) -> Iterator[Refusal]:
         yield Refusal("language", {"language": plan.language, "right": ", ".join(SPOKEN_IN)})
 
 
+def _days(plan: Plan, facts: Facts) -> Iterator[Refusal]:
+    if plan.reaches_people:
+        constraints = plan.contract.get("constraints") or {}
+        yield from day_refusals(plan.input, constraints, day_at(plan.number, facts.now))
+
+
 def _length(plan: Plan, facts: Facts) -> Iterator[Refusal]:
     if not 1 <= plan.max_minutes <= facts.limits.minutes:
         yield Refusal("no_minutes", {"most": facts.limits.minutes, "found": plan.max_minutes})
@@ -92,6 +99,7 @@ CHECKS: tuple[Callable[[Plan, Facts], Iterator[Refusal]], ...] = (
     _do_not_call,
     _lost,
     _language,
+    _days,
     _length,
     _money,
     _quiet_hours,

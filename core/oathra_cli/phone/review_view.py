@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..marks import shown_value
+from ..said_today import shown_day
 from ..scenarios.wording import ALLOWED
 from ..wording import FIELDS, in_language
 from .wording import SAYS
@@ -44,6 +46,7 @@ def _rows(plan: Mapping[str, Any], language: str) -> list[tuple[str, str]]:
         ("to", reached),
         ("with", _say("with_both", language, carrier=plan["carrier"], engine=plan["engine"])),
         ("goal", str(contract.get("goal", ""))),
+        ("today", shown_day(datetime.date.fromisoformat(contract["today"]), language)),
         ("must", ", ".join(in_language(FIELDS, name, language) for name in contract["require"])),
         ("knows", ", ".join(_known(name, value, language) for name, value in plan["input"].items())),
         ("may", may or _say("nothing", language)),

@@ -33,6 +33,7 @@ SAYS: dict[str, Pair] = {
         "{number}(この端末上の模擬通話。誰にもかかりません)",
     ),
     "goal": ("to", "目的"),
+    "today": ("today is", "今日"),
     "with": ("with", "使うもの"),
     "with_both": ("{carrier}, {engine}", "{carrier}、{engine}"),
     "may": ("may", "許可"),

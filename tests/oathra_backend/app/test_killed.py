@@ -11,7 +11,6 @@ import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -22,7 +21,7 @@ from oathra_backend.standins.serving import serving
 from oathra_backend.standins.telephone import Phone, TelephoneNetwork
 from oathra_backend.store import Store
 from oathra_cli.scenarios.files import find_scenario
-from tests.oathra_backend.app.simulated import request_of
+from tests.oathra_backend.app.simulated import real_request_of
 
 pytestmark = pytest.mark.anyio
 
@@ -78,9 +77,7 @@ async def _said(process: asyncio.subprocess.Process) -> str:
 
 async def dialled(http: httpx.AsyncClient) -> str:
     """Have a real call dialled, and return its id."""
-    asked: dict[str, Any] = request_of("half-past-seven") | {"carrier": "twilio"}
-    del asked["contract"]["today"]
-    planned = (await http.post("/calls", json=asked)).json()
+    planned = (await http.post("/calls", json=real_request_of("half-past-seven"))).json()
     assert planned.get("refusals") == [], planned
     call = str(planned["call"]["id"])
     assert (await http.post(f"/calls/{call}/approve", json={"hash": planned["plan"]["hash"]})).status_code == 202

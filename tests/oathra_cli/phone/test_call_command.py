@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 import re
 from collections.abc import Iterator
@@ -12,9 +13,11 @@ import pytest
 from oathra_backend.client import Told
 from oathra_backend.settings import CONFIG
 from oathra_cli.main import main
+from oathra_cli.scenarios.files import scenario_path
 from tests.oathra_cli.running import run
 
 SIMULATED = ("--carrier", "loopback", "--speed", "5")
+REAL = ("--engine", "scripted", "--to", "+12025550142")
 
 
 @pytest.fixture(autouse=True)
@@ -93,10 +96,29 @@ def test_a_number_that_is_not_allowed_is_refused_with_what_would_be_right(monkey
 
 
 @pytest.mark.usefixtures("account")
+def test_a_real_call_for_a_day_that_is_over_is_refused_where_a_simulated_one_is_made(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / ".env").write_text('TWILIO_AUTH_TOKEN=secret\nOATHRA_ALLOW=["+12025550142"]\n')
+    scenario = home / "half-past-seven.yaml"
+    kept = scenario_path("half-past-seven").read_text("utf-8")
+    scenario.write_text(kept.replace("2026-", "2025-"), "utf-8")
+    real = run(["call", "--scenario", str(scenario), *REAL, "--dry-run"], monkeypatch)
+    assert real.status == 1
+    assert "2025-09-25 is in the past: at the callee it is 20" in real.out
+    simulated = run(["call", "--scenario", str(scenario), *SIMULATED, "--dry-run"], monkeypatch)
+    assert simulated.status == 0
+    assert "today is    Thursday 2025-09-18" in simulated.out
+
+
+@pytest.mark.usefixtures("account")
 def test_a_real_call_is_not_made_without_a_person_who_approves_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (home / ".env").write_text('TWILIO_AUTH_TOKEN=secret\nOATHRA_ALLOW=["+12025550142"]\n')
-    real = ["call", "--scenario", "half-past-seven", "--engine", "scripted", "--to", "+12025550142"]
-    done = run(real, monkeypatch, given="y\n")
+    scenario = home / "half-past-seven.yaml"
+    wanted = datetime.date.today() + datetime.timedelta(days=7)
+    kept = scenario_path("half-past-seven").read_text("utf-8")
+    scenario.write_text(kept.replace("2026-09-25", wanted.isoformat()), "utf-8")
+    done = run(["call", "--scenario", str(scenario), *REAL], monkeypatch, given="y\n")
     assert done.status == 1
     assert "needs a person" in done.err
     (call,) = json.loads(run(["calls", "list", "--json"], monkeypatch).out)
