@@ -241,6 +241,14 @@ SAYS: dict[str, Pair] = {
         '{name} is not installed; real calls need it: pip install "oathra[phone]"',
         '{name} がありません。電話をかけるには pip install "oathra[phone]" が必要です',
     ),
+    "unknown_carrier": (
+        'carrier "{found}" is unknown; use {right}',
+        "「{found}」という回線はありません。{right} のどれかにしてください",
+    ),
+    "unknown_engine": (
+        'engine "{found}" is unknown; use {right}',
+        "「{found}」という音声エンジンはありません。{right} のどれかにしてください",
+    ),
     "no_carrier": (
         'carrier "{found}" is not set up; run `oathra setup phone`, or try one that calls nobody: --carrier loopback',
         "回線「{found}」は未設定です。oathra setup phone で設定するか、誰にもかからない --carrier loopback で試せます",

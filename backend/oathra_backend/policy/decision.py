@@ -106,6 +106,11 @@ CHECKS: tuple[Callable[[Plan, Facts], Iterator[Refusal]], ...] = (
 )
 
 
-def decide(plan: Plan, facts: Facts) -> tuple[Refusal, ...]:
-    """Return every reason not to dial *plan*, in order; none means that a person may be asked to approve it."""
-    return tuple(refusal for check in CHECKS for refusal in check(plan, facts))
+def decide(plan: Plan, facts: Facts, known: tuple[Refusal, ...] = ()) -> tuple[Refusal, ...]:
+    """Return every reason not to dial *plan*, in order; none means that a person may be asked to approve it.
+
+    *known* speaks against it already. A number that is never dialled is the only reason: the price and the hour there
+    would be those of a call that cannot be.
+    """
+    never = number_refusals(plan.number, None, facts.config)
+    return never or (*known, *(refusal for check in CHECKS for refusal in check(plan, facts)))

@@ -78,14 +78,18 @@ def call_command(
 
 
 def _parts(settings: Settings, carrier: str | None, engine: str | None, simulated: str) -> tuple[str, str]:
-    """Return the carrier and the engine to be used; raises `Failure` for one that is not set up."""
+    """Return the carrier and the engine to be used; raises `Failure` for one that is unknown, or not set up."""
     from oathra_backend.parts import CARRIERS, ENGINES
 
     line = carrier or settings.carrier
     voice = engine or ("scripted" if line == simulated else settings.engine)
-    if line not in CARRIERS or CARRIERS[line].lacks(settings):
+    if line not in CARRIERS:
+        raise Failure("unknown_carrier", found=line, right=", ".join(CARRIERS))
+    if voice not in ENGINES:
+        raise Failure("unknown_engine", found=voice, right=", ".join(ENGINES))
+    if CARRIERS[line].lacks(settings):
         raise Failure("no_carrier", found=line)
-    if voice not in ENGINES or ENGINES[voice].lacks(settings):
+    if ENGINES[voice].lacks(settings):
         raise Failure("no_engine", found=voice)
     return line, voice
 

@@ -90,6 +90,9 @@ def test_a_number_that_is_not_allowed_is_refused_with_what_would_be_right(monkey
     refused = run([*real, "--to", "+12025550142"], monkeypatch)
     assert refused.status == 1
     assert "not on the allow-list; add it under `allow`" in refused.out.replace("\n    ", " ")
+    invalid = run([*real, "--to", "2025550142"], monkeypatch)
+    assert invalid.status == 1
+    assert invalid.out.count("✗") == 1 and '"2025550142" is no international number' in invalid.out
     emergency = run([*real, "--to", "911", "--lang", "ja"], monkeypatch)
     assert emergency.status == 1
     assert "緊急通報" in emergency.out
@@ -129,7 +132,11 @@ def test_a_real_call_is_not_made_without_a_person_who_approves_it(home: Path, mo
     ("arguments", "said"),
     [
         (["call", "--scenario", "half-past-seven"], 'carrier "twilio" is not set up; run `oathra setup phone`'),
-        (["call", "--scenario", "half-past-seven", "--carrier", "pigeon"], 'carrier "pigeon" is not set up'),
+        (["call", "--scenario", "half-past-seven", "--carrier", "pigeon"], 'carrier "pigeon" is unknown; use loopback, twilio'),
+        (
+            ["call", "--scenario", "half-past-seven", *SIMULATED, "--engine", "parrot"],
+            'engine "parrot" is unknown; use openai-realtime, scripted',
+        ),
         (["call", "--scenario", "half-past-sven", *SIMULATED], "half-past-seven"),
         (
             ["call", "--scenario", "half-past-seven", *SIMULATED, "--engine", "openai-realtime"],
