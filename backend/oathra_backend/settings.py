@@ -37,7 +37,14 @@ _FREE_ENGINES: Mapping[str, int] = {"scripted": 0}
 
 
 class SettingsError(OathraError):
-    """The settings cannot be used; the text says where, what was found and what would be right, and no secret."""
+    """The settings cannot be used; the text says where, what was found and what would be right, and no secret.
+
+    `faults` are the same without the place, for who has just been asked for a value.
+    """
+
+    def __init__(self, text: str, faults: tuple[str, ...] = ()) -> None:
+        super().__init__(text)
+        self.faults = faults
 
 
 class PriceSettings(BaseModel):
@@ -192,8 +199,9 @@ def load_settings(home: Path | None = None, **given: Any) -> Settings:
     try:
         return Settings(home=folder, _env_file=folder / ENVIRONMENT, **given)  # type: ignore[call-arg]
     except ValidationError as error:
-        faults = (f"{'.'.join(map(str, fault['loc']))}: {_said(fault)}" for fault in error.errors(include_input=False))
-        raise SettingsError(f"{folder}: {'; '.join(faults)}") from None
+        faults = error.errors(include_input=False)
+        told = (f"{'.'.join(map(str, fault['loc']))}: {_said(fault)}" for fault in faults)
+        raise SettingsError(f"{folder}: {'; '.join(told)}", tuple(_said(fault) for fault in faults)) from None
     except (ValueError, OSError) as error:
         raise SettingsError(f"{folder / CONFIG}: {error}") from None
 

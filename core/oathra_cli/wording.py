@@ -261,6 +261,10 @@ SAYS: dict[str, Pair] = {
         "no number is given; write --to +14155550123 (only --carrier loopback needs none)",
         "番号がありません。--to +81312345678 のように指定してください(--carrier loopback なら不要です)",
     ),
+    "nobody_to_ask": (
+        "there is nobody to ask, so nothing was written; run the command in a terminal",
+        "質問に答える人がいないため、何も保存していません。端末で実行してください",
+    ),
     "nobody_to_approve": (
         "a real call needs a person who reads and approves it; run the command in a terminal",
         "実際の通話は人が内容を確認して承認する必要があります。端末で実行してください",
