@@ -16,6 +16,7 @@ from oathra.errors import OathraError
 __all__ = [
     "Engine",
     "EngineError",
+    "EngineUnreached",
     "EngineEvent",
     "Failed",
     "Guidance",
@@ -36,6 +37,10 @@ __all__ = [
 
 class EngineError(OathraError):
     """A voice engine cannot be opened, or broke."""
+
+
+class EngineUnreached(EngineError):
+    """There is no connection to the service of a voice engine."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
