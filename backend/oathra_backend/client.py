@@ -15,7 +15,7 @@ import uvicorn
 
 from oathra.errors import OathraError
 
-from .app.serving import prepared
+from .app.serving import port_of, prepared
 from .app.token import read_token
 from .settings import Settings
 
@@ -133,7 +133,7 @@ def reached(settings: Settings) -> Generator[Client]:
 
     Raises `SettingsError` where none can be started, and `BackendError` where one runs that does not know the token.
     """
-    running = Client(f"http://127.0.0.1:{settings.port}", read_token(settings))
+    running = Client(f"http://127.0.0.1:{port_of(settings)}", read_token(settings))
     if _answers(running):
         with _closing(running):
             yield running

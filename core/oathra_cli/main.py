@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -132,13 +132,24 @@ def main(arguments: list[str] | None = None) -> int:
     except (OathraError, ValueError) as error:
         return _fail(str(error), language)
     except _UsageProblem as problem:
-        return _fail(getattr(problem, "format_message", problem.__str__)(), language)
+        return _fail(_told(problem, language), language)
     except (KeyboardInterrupt, typer.Abort):
         return _stop(language)
     except BrokenPipeError:
         # The reader left; without this Python would complain once more while it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BAD_INPUT
+
+
+def _told(problem: Any, language: str) -> str:
+    """Return what is wrong with the usage; where a command of a group is missing, click shows help and says nothing."""
+    said: str = getattr(problem, "format_message", problem.__str__)()
+    context = getattr(problem, "ctx", None)
+    if said.strip() or context is None:
+        return said
+    return in_language(
+        SAYS, "no_command", language, command=context.command_path, right=", ".join(context.command.commands)
+    )
 
 
 def _stop(language: str) -> int:

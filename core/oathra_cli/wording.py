@@ -223,6 +223,19 @@ SAYS: dict[str, Pair] = {
         "no recording in this folder or the two levels below it; keep one with `oathra play SCENARIO --record DIR`",
         "このフォルダーと二つ下の階層までに記録がありません。oathra play SCENARIO --record DIR で保存できます",
     ),
+    "after_the_end": (
+        '--at is "{found}", but the recording ends at {last}',
+        "--at が「{found}」ですが、記録は {last} で終わります",
+    ),
+    "not_empty": (
+        "{name} is not empty; name a new folder, so that nothing is overwritten",
+        "{name} は空ではありません。上書きしないよう、新しいフォルダーを指定してください",
+    ),
+    "no_new_folder": (
+        "{name} is a file; name a new folder",
+        "{name} はファイルです。新しいフォルダーを指定してください",
+    ),
+    "no_command": ("{command} needs a command: {right}", "{command} の後にコマンドが必要です: {right}"),
     "broken_recording": ("{name}: {why}", "{name}: {why}"),
     "bad_time": (
         '--at is "{found}"; write minutes:seconds.milliseconds, as in 00:18.420',

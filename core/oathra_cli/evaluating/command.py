@@ -144,6 +144,8 @@ def _scenarios(folder: Path | None) -> list[Scenario]:
     from ..scenarios.files import bundled_folder, load_scenario, scenario_files
 
     where = folder or bundled_folder()
+    if where.is_file():
+        return [load_scenario(where)]
     if not where.is_dir():
         raise Failure("no_folder", name=where)
     files = scenario_files(where)

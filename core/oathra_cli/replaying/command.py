@@ -34,7 +34,7 @@ def replay_command(
 ) -> None:
     """Show a recorded call with what each turn settled, and judge it anew; or how it stood at a moment."""
     from oathra.replay import judged_anew, state_at
-    from oathra.runtime.clock import read_clock
+    from oathra.runtime.clock import read_clock, shown_clock
 
     from ..screen import screen
     from .finding import find_recording
@@ -50,10 +50,13 @@ def replay_command(
     language = explain_in or explained_in(recording.language or "en")
     console = screen()
     if moment is not None:
+        last = recording.events[-1].t
+        if moment > last:
+            raise Failure("after_the_end", found=at, last=shown_clock(last))
         now = state_at(recording.events, moment)
         if as_json:
             return print_json(moment_json(now))
-        for part in moment_view(recording, now, recording.events[-1].t, language, console):
+        for part in moment_view(recording, now, last, language, console):
             console.print(part)
         return None
     if not recording.whole:

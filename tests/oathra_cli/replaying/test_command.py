@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from oathra.runtime.recording import CONTRACT, EVENTS, VERDICT
+from oathra.runtime.recording import CONTRACT, EVENTS, SUMMARY, VERDICT
 from tests.oathra_cli.running import run
 from tests.simulator.scenarios import FILES, played, scenario
 
@@ -123,6 +123,8 @@ def test_what_is_no_recording_says_what_would_be_one(
         (["nowhere"], "nowhere: no such file or folder; name a folder that `oathra play"),
         ([str(tmp_path / "empty")], "holds no events.jsonl"),
         ([str(kept), "--at", "noon"], '--at is "noon"; write minutes:seconds.milliseconds, as in 00:18.420'),
+        ([str(kept), "--at", "99:00"], '--at is "99:00", but the recording ends at 00:41.320'),
+        ([str(kept / SUMMARY)], f"{kept / SUMMARY}, line 1: not JSON"),
         ([str(kept), "--language", "fr"], '--explain-in is "fr"; use en, ja'),
     ):
         done = run(["replay", *arguments], monkeypatch)
