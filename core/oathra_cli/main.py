@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import Annotated, Any
 
@@ -54,6 +55,14 @@ app.add_typer(setup)
 
 # click's own error class; newer typer bundles click under a private name.
 _UsageProblem: type[Exception] = typer.BadParameter.__mro__[2]
+# What the validator under newer typer says of a value, and the key of our own words for it.
+_OF = r"Invalid value for '(?P<option>[^']+)': Input should be "
+_VALIDATORS = {
+    _OF + "a valid integer": "whole_number",
+    _OF + "a valid number": "any_number",
+    _OF + r"greater than or equal to (?P<limit>\S+)": "at_least",
+    _OF + r"less than or equal to (?P<limit>\S+)": "at_most",
+}
 _INTERRUPTED = 130
 _EXPLAINED_IN = "|".join(EXPLAINED_IN)
 # Commands in which --language is that of the output: the call's own is given.
@@ -142,9 +151,15 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _told(problem: Any, language: str) -> str:
-    """Return what is wrong with the usage; where a command of a group is missing, click shows help and says nothing."""
+    """Return what is wrong with the usage, in plain words.
+
+    Where a command of a group is missing, click shows help and says nothing.
+    """
     said: str = getattr(problem, "format_message", problem.__str__)()
     context = getattr(problem, "ctx", None)
+    for pattern, key in _VALIDATORS.items():
+        if found := re.search(pattern, said):
+            return in_language(SAYS, key, language, **found.groupdict())
     if said.strip() or context is None:
         return said
     return in_language(

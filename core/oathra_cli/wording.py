@@ -191,10 +191,19 @@ SAYS: dict[str, Pair] = {
         "「{found}」のシナリオはありません。{right} ならあります",
     ),
     "no_folder": ("{name}: no such folder", "{name}: フォルダーがありません"),
+    "nowhere": ("{name}: no such file or folder", "{name}: ファイルもフォルダーもありません"),
     "no_scenario_files": (
         "{name} holds no scenario; a scenario is a file ending in .yaml",
         "{name} にシナリオがありません。拡張子 .yaml のファイルを置いてください",
     ),
+    "bad_call_speed": (
+        "--speed is {found:g}; use more than 0, and at most {most}",
+        "--speed が {found:g} です。0より大きく{most}以下にしてください",
+    ),
+    "whole_number": ("{option} must be a whole number", "{option} は整数にしてください"),
+    "any_number": ("{option} must be a number", "{option} は数にしてください"),
+    "at_least": ("{option} must be {limit} or more", "{option} は{limit}以上にしてください"),
+    "at_most": ("{option} must be {limit} or less", "{option} は{limit}以下にしてください"),
     "bad_speed": (
         "--speed is {found}; use 1 for as in life, 4 for four times as fast, 0 for at once",
         "--speed が {found} です。1で実際の速さ、4で4倍速、0で一度に表示します",
@@ -203,7 +212,7 @@ SAYS: dict[str, Pair] = {
     "not_together": ("{option} does not go with {other}", "{option} と {other} は同時に使えません"),
     "not_above_0": ("{option} is {found}; use more than 0", "{option} は {found} です。0より大きい値にしてください"),
     "bad_prices": (
-        "--prices is \"{found}\"; write the dollars a million tokens cost, read and written, as 0.40,1.60",
+        '--prices is "{found}"; write the dollars a million tokens cost, read and written, as 0.40,1.60',
         "--prices は「{found}」です。100万トークンの入力と出力のドルの値段を 0.40,1.60 のように書いてください",
     ),
     "nobody_answers": (

@@ -16,8 +16,8 @@ from oathra.errors import OathraError
 __all__ = [
     "Engine",
     "EngineError",
-    "EngineUnreached",
     "EngineEvent",
+    "EngineUnreached",
     "Failed",
     "Guidance",
     "Heard",

@@ -48,6 +48,6 @@ def _past(given: Mapping[str, Any], constraints: Mapping[str, Any], today: str) 
         if name in given and str(given[name]) < today:
             yield str(given[name])
         limits: Any = constraints.get(name)
-        for operator, limit in (limits.items() if is_object(limits) else ()):
+        for operator, limit in limits.items() if is_object(limits) else ():
             if operator in _LEAVES_OPEN and not _LEAVES_OPEN[operator](limit, today):
                 yield max(limit) if operator == "one_of" else str(limit)

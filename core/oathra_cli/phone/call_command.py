@@ -62,8 +62,10 @@ def call_command(
     refuse_unknown("--explain-in", explain_in, EXPLAINED_IN)
     needs_phone()
     from oathra_backend.client import reached
-    from oathra_backend.settings import load_settings
+    from oathra_backend.settings import MAX_SPEED, load_settings
 
+    if speed is not None and not 0 < speed <= MAX_SPEED:
+        raise Failure("bad_call_speed", found=speed, most=MAX_SPEED)
     faster: dict[str, Any] = {} if speed is None else {"simulation_speed": speed}
     settings = load_settings(**faster)
     line, voice = _parts(settings, carrier, engine, SIMULATED)

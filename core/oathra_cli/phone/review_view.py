@@ -20,14 +20,14 @@ from .wording import SAYS
 __all__ = ["refusals_view", "review_view"]
 
 
-def review_view(plan: Mapping[str, Any], language: str) -> RenderableType:
-    """Return the plan as it is to be approved."""
+def review_view(plan: Mapping[str, Any], language: str, *, over: bool = False) -> RenderableType:
+    """Return the plan as it is to be approved; with *over*, as that of a call that is over."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column(overflow="fold")
     for key, value in _rows(plan, language):
         grid.add_row(_say(key, language), value)
-    return Group(Text(_say("review", language), style="bold"), Padding(grid, (0, 0, 0, 2)))
+    return Group(Text(_say("reviewed" if over else "review", language), style="bold"), Padding(grid, (0, 0, 0, 2)))
 
 
 def refusals_view(refusals: Sequence[Mapping[str, str]], language: str) -> RenderableType:

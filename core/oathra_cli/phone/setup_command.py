@@ -149,7 +149,10 @@ _SAYS: dict[str, Pair] = {
         "it looks like a key or a token, and this is said aloud; write a name, as Amy Carter",
         "鍵やトークンのようです。ここは相手に読み上げられます。山田花子 のように名前を書いてください",
     ),
-    "no_dollars": ('"{found}" is no amount of dollars; write it as 0.30', "「{found}」は金額ではありません。0.30 のように書いてください"),
+    "no_dollars": (
+        '"{found}" is no amount of dollars; write it as 0.30',
+        "「{found}」は金額ではありません。0.30 のように書いてください",
+    ),
     "written": ("Written. Now run: oathra phone doctor", "保存しました。次は oathra phone doctor を実行してください"),
 }
 

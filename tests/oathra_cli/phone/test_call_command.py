@@ -49,6 +49,21 @@ def test_a_simulated_call_is_watched_to_its_verdict_listed_shown_and_exported(
     assert replayed.status == 0, replayed.out + replayed.err
 
 
+def test_a_call_that_is_over_is_told_as_such_with_where_its_recording_is(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(["call", "--scenario", "after-the-beep", *SIMULATED], monkeypatch)
+    (call,) = json.loads(run(["calls", "list", "--json"], monkeypatch).out)
+    shown = run(["calls", "show", call["id"]], monkeypatch).out
+    assert "what the call was to do" in shown and "will do" not in shown
+    file = home / "recordings" / f"{call['id']}.wav"
+    assert file.is_file() and "was deleted" not in shown
+    assert f"\nThe recording: {file}\n" in run(["calls", "show", call["id"]], monkeypatch, columns=40).out
+    run(["calls", "prune", "--recording", call["id"]], monkeypatch)
+    assert "The recording was deleted." in run(["calls", "show", call["id"]], monkeypatch).out
+    assert "録音は削除済みです" in run(["calls", "show", call["id"], "--lang", "ja"], monkeypatch).out
+
+
 def test_a_japanese_call_is_shown_in_japanese(monkeypatch: pytest.MonkeyPatch) -> None:
     made = run(["call", "--scenario", "yappari-manseki", *SIMULATED], monkeypatch)
     assert made.status == 2, made.err
@@ -132,7 +147,10 @@ def test_a_real_call_is_not_made_without_a_person_who_approves_it(home: Path, mo
     ("arguments", "said"),
     [
         (["call", "--scenario", "half-past-seven"], 'carrier "twilio" is not set up; run `oathra setup phone`'),
-        (["call", "--scenario", "half-past-seven", "--carrier", "pigeon"], 'carrier "pigeon" is unknown; use loopback, twilio'),
+        (
+            ["call", "--scenario", "half-past-seven", "--carrier", "pigeon"],
+            'carrier "pigeon" is unknown; use loopback, twilio',
+        ),
         (
             ["call", "--scenario", "half-past-seven", *SIMULATED, "--engine", "parrot"],
             'engine "parrot" is unknown; use openai-realtime, scripted',
@@ -181,7 +199,7 @@ def interrupted_at(entry: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Press Ctrl-C once, when *entry* of the log is read from the line to the server."""
     from oathra_backend.client import Client
 
-    streamed, pressed = Client._stream, []
+    streamed, pressed = Client._stream, list[Told]()
 
     def stream(client: Client, call: str, last: int) -> Iterator[Told]:
         for told in streamed(client, call, last):
