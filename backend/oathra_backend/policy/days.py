@@ -32,22 +32,21 @@ def day_at(number: str, now: datetime.datetime) -> datetime.date:
     return (now.astimezone(zones[0]) if zones else now).date()
 
 
-def day_refusals(
-    given: Mapping[str, Any], constraints: Mapping[str, Mapping[str, Any]], today: datetime.date
-) -> tuple[Refusal, ...]:
+def day_refusals(given: Mapping[str, Any], constraints: Any, today: datetime.date) -> tuple[Refusal, ...]:
     """Return why nothing can be booked: a day that is asked for, or every day that is allowed, lies before *today*.
 
-    *given* is what the caller asks for, *constraints* are those of the contract; days are written as 2026-09-25.
+    *given* is what the caller asks for, *constraints* are those of the contract, None for none; days are written as
+    2026-09-25.
     """
     past = dict.fromkeys(_past(given, constraints, today.isoformat()))
     return tuple(Refusal("in_past", {"day": day, "today": today.isoformat()}) for day in past)
 
 
-def _past(given: Mapping[str, Any], constraints: Mapping[str, Any], today: str) -> Iterator[str]:
+def _past(given: Mapping[str, Any], constraints: Any, today: str) -> Iterator[str]:
     for name in _DAYS:
         if name in given and str(given[name]) < today:
             yield str(given[name])
-        limits: Any = constraints.get(name)
+        limits: Any = constraints.get(name) if is_object(constraints) else None
         for operator, limit in limits.items() if is_object(limits) else ():
             if operator in _LEAVES_OPEN and not _LEAVES_OPEN[operator](limit, today):
                 yield max(limit) if operator == "one_of" else str(limit)

@@ -69,8 +69,7 @@ def _language(plan: Plan, facts: Facts) -> Iterator[Refusal]:
 
 def _days(plan: Plan, facts: Facts) -> Iterator[Refusal]:
     if plan.reaches_people:
-        constraints = plan.contract.get("constraints") or {}
-        yield from day_refusals(plan.input, constraints, day_at(plan.number, facts.now))
+        yield from day_refusals(plan.input, plan.contract.get("constraints"), day_at(plan.number, facts.now))
 
 
 def _length(plan: Plan, facts: Facts) -> Iterator[Refusal]:

@@ -199,16 +199,16 @@ def interrupted_at(entry: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Press Ctrl-C once, when *entry* of the log is read from the line to the server."""
     from oathra_backend.client import Client
 
-    streamed, pressed = Client._stream, list[Told]()
+    followed, pressed = Client.follow, list[Told]()
 
-    def stream(client: Client, call: str, last: int) -> Iterator[Told]:
-        for told in streamed(client, call, last):
+    def follow(client: Client, call: str, after: int = -1) -> Iterator[Told]:
+        for told in followed(client, call, after):
             yield told
             if told.type == entry and not pressed:
                 pressed.append(told)
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr(Client, "_stream", stream)
+    monkeypatch.setattr(Client, "follow", follow)
 
 
 @pytest.mark.parametrize("entry", ["life.moved", "transcript.final"])
