@@ -15,7 +15,7 @@ import uvicorn
 
 from oathra.errors import OathraError
 
-from .app.serving import prepared
+from .app.serving import port_of, prepared
 from .app.token import read_token
 from .settings import Settings
 
@@ -34,7 +34,7 @@ class BackendError(OathraError):
 class Told:
     """One entry of a call's log as it was streamed."""
 
-    number: int
+    seq: int
     body: Mapping[str, Any]
 
     @property
@@ -79,13 +79,16 @@ class Client:
         code = self._asked("POST", "/session/code")["code"]
         return f"{self.address}/call.html#call={call}&code={code}"
 
-    def follow(self, call: str) -> Iterator[Told]:
-        """Yield what is logged of *call*, from its first entry to its seal; a lost connection is taken up again."""
-        last = -1
+    def follow(self, call: str, after: int = -1) -> Iterator[Told]:
+        """Yield what is logged of *call*, from the entry after that number to its seal.
+
+        A lost connection is taken up again.
+        """
+        last = after
         while True:
             try:
                 for told in self._stream(call, last):
-                    last = told.number
+                    last = told.seq
                     yield told
                 return
             except httpx.TransportError:
@@ -130,7 +133,7 @@ def reached(settings: Settings) -> Generator[Client]:
 
     Raises `SettingsError` where none can be started, and `BackendError` where one runs that does not know the token.
     """
-    running = Client(f"http://127.0.0.1:{settings.port}", read_token(settings))
+    running = Client(f"http://127.0.0.1:{port_of(settings)}", read_token(settings))
     if _answers(running):
         with _closing(running):
             yield running

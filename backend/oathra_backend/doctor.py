@@ -21,8 +21,8 @@ from oathra.call.json_shapes import is_object
 
 from .app.application import check_exposure
 from .app.token import read_token
-from .carriers.carrier import Carrier, CarrierError
-from .engines.engine import Engine, EngineError, Setup
+from .carriers.carrier import Carrier, CarrierError, CarrierUnreached
+from .engines.engine import Engine, EngineError, EngineUnreached, Setup
 from .parts import CARRIERS, ENGINES
 from .policy.spending import PriceUnknown, in_dollars
 from .settings import ENVIRONMENT, Settings, SettingsError
@@ -92,7 +92,12 @@ def _policy(settings: Settings) -> Finding:
 
 
 def _prices(settings: Settings) -> Finding:
-    for number in settings.allow or ("+",):
+    # Where no number is listed, the countries that have a price stand for all.
+    numbers = settings.allow or tuple(settings.price_table.carriers.get(settings.carrier, {}))
+    if not numbers:
+        given: dict[str, Any] = {"what": settings.carrier, "config": settings.config}
+        return Finding(layer="prices", code="price_unknown", broken=True, given=given)
+    for number in numbers:
         try:
             per_minute = settings.price_table.per_minute(settings.carrier, settings.engine, number)
         except PriceUnknown as unknown:
@@ -101,10 +106,7 @@ def _prices(settings: Settings) -> Finding:
         if per_minute * _SHOWN_MINUTES > settings.limits.cost:
             given = {"cost": in_dollars(per_minute * _SHOWN_MINUTES), "most": in_dollars(settings.limits.cost)}
             return Finding(layer="prices", code="too_dear", broken=True, given=given)
-    dearest = max(
-        (settings.price_table.per_minute(settings.carrier, settings.engine, number) for number in settings.allow),
-        default=0,
-    )
+    dearest = max(settings.price_table.per_minute(settings.carrier, settings.engine, number) for number in numbers)
     given = {"minute": in_dollars(dearest), "call": in_dollars(dearest * _SHOWN_MINUTES), "minutes": _SHOWN_MINUTES}
     return Finding(layer="prices", code="prices_ok", given=given)
 
@@ -123,10 +125,17 @@ def _carrier(settings: Settings) -> Finding:
 
     try:
         asyncio.run(asyncio.wait_for(ask(part.make(settings)), _ANSWERS_WITHIN_S))
-    except (CarrierError, TimeoutError) as error:
-        given = {"name": settings.carrier, "why": str(error) or "timeout"}
+    except (CarrierUnreached, TimeoutError) as error:
+        return _unreached("carrier", settings.carrier, error)
+    except CarrierError as error:
+        given = {"name": settings.carrier, "why": error}
         return Finding(layer="carrier", code="carrier_broken", broken=True, given=given)
     return Finding(layer="carrier", code="carrier_ok", given={"name": settings.carrier})
+
+
+def _unreached(layer: str, name: str, error: Exception) -> Finding:
+    given = {"name": name, "why": str(error) or "timeout"}
+    return Finding(layer=layer, code="unreached", broken=True, given=given)
 
 
 def _public(settings: Settings) -> Finding:
@@ -171,8 +180,10 @@ def _engine(settings: Settings) -> Finding:
 
     try:
         asyncio.run(asyncio.wait_for(ask(part.make(settings)), _ANSWERS_WITHIN_S))
-    except (EngineError, TimeoutError) as error:
-        given = {"name": settings.engine, "why": str(error) or "timeout"}
+    except (EngineUnreached, TimeoutError) as error:
+        return _unreached("engine", settings.engine, error)
+    except EngineError as error:
+        given = {"name": settings.engine, "why": error}
         return Finding(layer="engine", code="engine_broken", broken=True, given=given)
     return Finding(layer="engine", code="engine_ok", given={"name": settings.engine})
 

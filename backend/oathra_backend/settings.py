@@ -19,16 +19,40 @@ from urllib.parse import urlsplit
 from pydantic import AliasChoices, BaseModel, ConfigDict, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
 
+from oathra.call.contract import meant_instead
 from oathra.errors import OathraError
 
 from .policy.decision import Limits
 from .policy.numbers import normal_number
 from .policy.spending import MICRO, Prices
 
-__all__ = ["CONFIG", "ENVIRONMENT", "PriceSettings", "Settings", "SettingsError", "home_folder", "load_settings"]
+__all__ = [
+    "CONFIG",
+    "ENVIRONMENT",
+    "MAX_SPEED",
+    "PriceSettings",
+    "Settings",
+    "SettingsError",
+    "home_folder",
+    "load_settings",
+]
 
 CONFIG, ENVIRONMENT = "phone.toml", ".env"
+MAX_SPEED = 50
 _PREFIX = "OATHRA_"
+_CLOSE = 0.6
+# What would be right, for each kind of fault that pydantic finds; the others are said in its own words.
+_RIGHT: Mapping[str, str] = {
+    "greater_than": "use more than {gt}",
+    "greater_than_equal": "use {ge} or more",
+    "less_than_equal": "use {le} or less",
+    "int_parsing": "write a whole number",
+    "int_from_float": "write a whole number",
+    "float_parsing": "write a number",
+    "decimal_parsing": "write a number, as 0.30",
+    "decimal_type": "write a number, as 0.30",
+    "bool_parsing": "write true or false",
+}
 _Dollars = Annotated[Decimal, Field(ge=0, le=1000)]
 _HERE = ("127.0.0.1", "localhost", "::1")
 # What costs nothing because it never leaves this machine.
@@ -37,7 +61,14 @@ _FREE_ENGINES: Mapping[str, int] = {"scripted": 0}
 
 
 class SettingsError(OathraError):
-    """The settings cannot be used; the text says where, what was found and what would be right, and no secret."""
+    """The settings cannot be used; the text says where, what was found and what would be right, and no secret.
+
+    `faults` are the same without the place, for who has just been asked for a value.
+    """
+
+    def __init__(self, text: str, faults: tuple[str, ...] = ()) -> None:
+        super().__init__(text)
+        self.faults = faults
 
 
 class PriceSettings(BaseModel):
@@ -85,7 +116,7 @@ class Settings(BaseSettings):
     on_behalf_of: str = ""
     record: bool = True
     keep_days: int = Field(default=30, ge=1)
-    simulation_speed: float = Field(default=1.0, gt=0, le=50)
+    simulation_speed: float = Field(default=1.0, gt=0, le=MAX_SPEED)
     # Accounts.
     twilio_account_sid: str = Field(default="", validation_alias=AliasChoices("twilio_account_sid"))
     twilio_auth_token: SecretStr | None = _secret("twilio_auth_token")
@@ -192,8 +223,9 @@ def load_settings(home: Path | None = None, **given: Any) -> Settings:
     try:
         return Settings(home=folder, _env_file=folder / ENVIRONMENT, **given)  # type: ignore[call-arg]
     except ValidationError as error:
-        faults = (f"{'.'.join(map(str, fault['loc']))}: {_said(fault)}" for fault in error.errors(include_input=False))
-        raise SettingsError(f"{folder}: {'; '.join(faults)}") from None
+        faults = error.errors(include_input=False)
+        told = (f"{_place(folder, fault)}: {_said(fault)}" for fault in faults)
+        raise SettingsError("; ".join(told), tuple(_said(fault) for fault in faults)) from None
     except (ValueError, OSError) as error:
         raise SettingsError(f"{folder / CONFIG}: {error}") from None
 
@@ -205,10 +237,27 @@ def _e164(given: str) -> str:
     return number
 
 
+def _place(folder: Path, fault: Any) -> str:
+    """Return where a faulty setting stands: its line in the file, else the folder; and its name."""
+    names = [str(part) for part in fault["loc"]]
+    try:
+        lines = (folder / CONFIG).read_text("utf-8").splitlines()
+    except (OSError, ValueError):
+        lines = []
+    keys = [line.partition("=")[0].strip().strip("'\"") for line in lines]
+    line = next((number for number, key in enumerate(keys, 1) if key in names), None)
+    where = folder if line is None else f"{folder / CONFIG}, line {line}"
+    return f"{where}: {'.'.join(names)}"
+
+
 def _said(fault: Any) -> str:
     if fault["type"] == "extra_forbidden":
-        return "this is no setting; the settings are " + ", ".join(Settings.model_fields)
-    return str(fault["msg"]).removeprefix("Value error, ")
+        near = meant_instead(str(fault["loc"][-1]), tuple(Settings.model_fields), _CLOSE)
+        return "this is no setting; " + (
+            f"did you mean {near}?" if near else f"the settings are {', '.join(Settings.model_fields)}"
+        )
+    right = _RIGHT.get(fault["type"])
+    return right.format(**fault.get("ctx", {})) if right else str(fault["msg"]).removeprefix("Value error, ")
 
 
 def _micro(dollars: Decimal) -> int:

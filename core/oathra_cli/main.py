@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -40,7 +41,7 @@ app = typer.Typer(
 app.add_typer(phrases)
 app.add_typer(scenario)
 app.command(name="play", epilog="Exit status: 0 completed, 1 bad input or usage, 2 not completed.")(play_command)
-app.command(name="replay", epilog="Exit status: 0 judged as recorded, 1 otherwise judged, or bad input or usage.")(
+app.command(name="replay", epilog="Exit status: 0 judged as recorded, 1 otherwise judged, broken off, or bad usage.")(
     replay_command
 )
 app.command(name="battle", epilog="Exit status: 0 fought, whoever won; 1 bad input or usage.")(battle_command)
@@ -54,6 +55,14 @@ app.add_typer(setup)
 
 # click's own error class; newer typer bundles click under a private name.
 _UsageProblem: type[Exception] = typer.BadParameter.__mro__[2]
+# What the validator under newer typer says of a value, and the key of our own words for it.
+_OF = r"Invalid value for '(?P<option>[^']+)': Input should be "
+_VALIDATORS = {
+    _OF + "a valid integer": "whole_number",
+    _OF + "a valid number": "any_number",
+    _OF + r"greater than or equal to (?P<limit>\S+)": "at_least",
+    _OF + r"less than or equal to (?P<limit>\S+)": "at_most",
+}
 _INTERRUPTED = 130
 _EXPLAINED_IN = "|".join(EXPLAINED_IN)
 # Commands in which --language is that of the output: the call's own is given.
@@ -132,13 +141,30 @@ def main(arguments: list[str] | None = None) -> int:
     except (OathraError, ValueError) as error:
         return _fail(str(error), language)
     except _UsageProblem as problem:
-        return _fail(getattr(problem, "format_message", problem.__str__)(), language)
+        return _fail(_told(problem, language), language)
     except (KeyboardInterrupt, typer.Abort):
         return _stop(language)
     except BrokenPipeError:
         # The reader left; without this Python would complain once more while it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BAD_INPUT
+
+
+def _told(problem: Any, language: str) -> str:
+    """Return what is wrong with the usage, in plain words.
+
+    Where a command of a group is missing, click shows help and says nothing.
+    """
+    said: str = getattr(problem, "format_message", problem.__str__)()
+    context = getattr(problem, "ctx", None)
+    for pattern, key in _VALIDATORS.items():
+        if found := re.search(pattern, said):
+            return in_language(SAYS, key, language, **found.groupdict())
+    if said.strip() or context is None:
+        return said
+    return in_language(
+        SAYS, "no_command", language, command=context.command_path, right=", ".join(context.command.commands)
+    )
 
 
 def _stop(language: str) -> int:

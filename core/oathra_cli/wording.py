@@ -193,10 +193,19 @@ SAYS: dict[str, Pair] = {
         "「{found}」のシナリオはありません。{right} ならあります",
     ),
     "no_folder": ("{name}: no such folder", "{name}: フォルダーがありません"),
+    "nowhere": ("{name}: no such file or folder", "{name}: ファイルもフォルダーもありません"),
     "no_scenario_files": (
         "{name} holds no scenario; a scenario is a file ending in .yaml",
         "{name} にシナリオがありません。拡張子 .yaml のファイルを置いてください",
     ),
+    "bad_call_speed": (
+        "--speed is {found:g}; use more than 0, and at most {most}",
+        "--speed が {found:g} です。0より大きく{most}以下にしてください",
+    ),
+    "whole_number": ("{option} must be a whole number", "{option} は整数にしてください"),
+    "any_number": ("{option} must be a number", "{option} は数にしてください"),
+    "at_least": ("{option} must be {limit} or more", "{option} は{limit}以上にしてください"),
+    "at_most": ("{option} must be {limit} or less", "{option} は{limit}以下にしてください"),
     "bad_speed": (
         "--speed is {found}; use 1 for as in life, 4 for four times as fast, 0 for at once",
         "--speed が {found} です。1で実際の速さ、4で4倍速、0で一度に表示します",
@@ -205,7 +214,7 @@ SAYS: dict[str, Pair] = {
     "not_together": ("{option} does not go with {other}", "{option} と {other} は同時に使えません"),
     "not_above_0": ("{option} is {found}; use more than 0", "{option} は {found} です。0より大きい値にしてください"),
     "bad_prices": (
-        "--prices is \"{found}\"; write the dollars a million tokens cost, read and written, as 0.40,1.60",
+        '--prices is "{found}"; write the dollars a million tokens cost, read and written, as 0.40,1.60',
         "--prices は「{found}」です。100万トークンの入力と出力のドルの値段を 0.40,1.60 のように書いてください",
     ),
     "nobody_answers": (
@@ -225,6 +234,19 @@ SAYS: dict[str, Pair] = {
         "no recording in this folder or the two levels below it; keep one with `oathra play SCENARIO --record DIR`",
         "このフォルダーと二つ下の階層までに記録がありません。oathra play SCENARIO --record DIR で保存できます",
     ),
+    "after_the_end": (
+        '--at is "{found}", but the recording ends at {last}',
+        "--at が「{found}」ですが、記録は {last} で終わります",
+    ),
+    "not_empty": (
+        "{name} is not empty; name a new folder, so that nothing is overwritten",
+        "{name} は空ではありません。上書きしないよう、新しいフォルダーを指定してください",
+    ),
+    "no_new_folder": (
+        "{name} is a file; name a new folder",
+        "{name} はファイルです。新しいフォルダーを指定してください",
+    ),
+    "no_command": ("{command} needs a command: {right}", "{command} の後にコマンドが必要です: {right}"),
     "broken_recording": ("{name}: {why}", "{name}: {why}"),
     "bad_time": (
         '--at is "{found}"; write minutes:seconds.milliseconds, as in 00:18.420',
@@ -243,6 +265,14 @@ SAYS: dict[str, Pair] = {
         '{name} is not installed; real calls need it: pip install -e ".[phone]" in the checkout',
         '{name} がありません。電話をかけるには、Oathra のフォルダーで pip install -e ".[phone]" を実行してください',
     ),
+    "unknown_carrier": (
+        'carrier "{found}" is unknown; use {right}',
+        "「{found}」という回線はありません。{right} のどれかにしてください",
+    ),
+    "unknown_engine": (
+        'engine "{found}" is unknown; use {right}',
+        "「{found}」という音声エンジンはありません。{right} のどれかにしてください",
+    ),
     "no_carrier": (
         'carrier "{found}" is not set up; run `oathra setup phone`, or try one that calls nobody: --carrier loopback',
         "回線「{found}」は未設定です。oathra setup phone で設定するか、誰にもかからない --carrier loopback で試せます",
@@ -254,6 +284,10 @@ SAYS: dict[str, Pair] = {
     "no_number": (
         "no number is given; write --to +14155550123 (only --carrier loopback needs none)",
         "番号がありません。--to +81312345678 のように指定してください(--carrier loopback なら不要です)",
+    ),
+    "nobody_to_ask": (
+        "there is nobody to ask, so nothing was written; run the command in a terminal",
+        "質問に答える人がいないため、何も保存していません。端末で実行してください",
     ),
     "nobody_to_approve": (
         "a real call needs a person who reads and approves it; run the command in a terminal",

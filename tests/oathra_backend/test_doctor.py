@@ -90,6 +90,9 @@ def test_prices_are_those_of_the_numbers_that_may_be_called(tmp_path: Path) -> N
     unknown = found(ready(tmp_path, **real, allow=("+442079460018",)), "prices")
     assert unknown.code == "price_unknown"
     assert found(ready(tmp_path, **real, max_cost=1), "prices").code == "too_dear"
+    assert found(ready(tmp_path, **real, allow=()), "prices").given["minute"] == "0.314"
+    bare = found(ready(tmp_path / "bare", **real, allow=()), "prices")
+    assert (bare.code, bare.given["what"]) == ("price_unknown", "twilio")
 
 
 def account(address: str, token: str = "secret") -> dict[str, Any]:
@@ -109,7 +112,7 @@ async def test_an_account_is_asked_and_a_wrong_token_shows(tmp_path: Path) -> No
     assert (sound.code, wrong.code) == ("carrier_ok", "carrier_broken")
     assert "wrong" not in str(wrong.given).replace("wrong_", "")
     gone = await asyncio.to_thread(found, ready(tmp_path, **account(address)), "carrier")
-    assert gone.code == "carrier_broken"
+    assert gone.code == "unreached", "no account is at fault where nobody was asked"
 
 
 @pytest.mark.anyio
@@ -128,7 +131,7 @@ async def test_the_public_address_must_lead_here(tmp_path: Path) -> None:
 def test_an_engine_that_cannot_be_opened_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given = {"engine": "openai-realtime", "openai_api_key": "sk-secret", "openai_base_url": "http://127.0.0.1:9/v1"}
     broken = found(ready(tmp_path, **given), "engine")
-    assert broken.code == "engine_broken"
+    assert broken.code == "unreached"
     assert "sk-secret" not in str(broken)
     assert ScriptedEngine.name == ready(tmp_path).engine
 

@@ -61,7 +61,16 @@ def test_no_secret_is_ever_shown(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("config", "said"),
     [
-        ("max_minuts = 3", "max_minuts: this is no setting"),
+        ("max_minuts = 3", "max_minuts: this is no setting; did you mean max_minutes?"),
+        ("port = 1\n\nmax_csot = 2", "phone.toml, line 3: max_csot: this is no setting; did you mean max_cost?"),
+        ("colour = 3", "colour: this is no setting; the settings are home, host"),
+        ('max_cost = "x"', "phone.toml, line 1: max_cost: write a number, as 0.30"),
+        ("max_minutes = 0", "max_minutes: use 1 or more"),
+        ("max_minutes = 56", "max_minutes: use 55 or less"),
+        ("simulation_speed = 0", "simulation_speed: use more than 0"),
+        ('record = "perhaps"', "record: write true or false"),
+        ("port = 1.5", "port: write a whole number"),
+        ("[prices.carriers.twilio]\n'+1' = \"x\"", "phone.toml, line 2: prices.carriers.twilio.+1: write a number"),
         ("max_minutes = 0", "max_minutes: "),
         ('allow = ["0312345678"]', 'allow: "0312345678" is no international number'),
         ('public_url = "http://example.com"', "public_url: write it as https://"),

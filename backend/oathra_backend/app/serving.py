@@ -15,9 +15,10 @@ from ..settings import Settings, SettingsError
 from .application import check_exposure, create_app
 from .token import Keys
 
-__all__ = ["LOCK", "prepared", "serve", "server_config"]
+__all__ = ["LOCK", "port_of", "prepared", "serve", "server_config"]
 
 LOCK = "lock"
+_PORT = "port"
 _LONGEST_MESSAGE = 64 * 1024
 _STOPS_WITHIN_S = 20
 
@@ -47,11 +48,24 @@ def prepared(settings: Settings) -> Generator[tuple[uvicorn.Config, list[socket.
     with lock, _listening(settings) as listening:
         port = listening.getsockname()[1]
         host = "127.0.0.1" if settings.on_loopback else settings.host
-        yield (
-            server_config(create_app(settings.model_copy(update={"port": port}))),
-            [listening],
-            f"http://{host}:{port}",
-        )
+        noted = settings.home / _PORT
+        noted.write_text(f"{port}\n", "ascii")
+        try:
+            yield (
+                server_config(create_app(settings.model_copy(update={"port": port}))),
+                [listening],
+                f"http://{host}:{port}",
+            )
+        finally:
+            noted.unlink(missing_ok=True)
+
+
+def port_of(settings: Settings) -> int:
+    """Return the port of the server that runs on the home folder, which it noted there; else the one that is set."""
+    try:
+        return int((settings.home / _PORT).read_text("ascii"))
+    except (OSError, ValueError):
+        return settings.port
 
 
 def serve(settings: Settings, *, ready: Callable[[str, Keys], object] | None = None) -> None:

@@ -70,12 +70,13 @@ class EventStream:
         yield b"retry: 1000\n\n"
         while True:
             bell = self._book.feed.bell(self._call)
+            sealed = (await self._book.row(self._call)).state is LifeState.SEALED  # before the log, which ends with it
             entries = await self._book.read(self._book.store.log, self._call, since, _AT_ONCE)
             if entries:
                 since = entries[-1].seq
                 yield b"".join(_framed(entry) for entry in entries)
                 continue
-            if (await self._book.row(self._call)).state is LifeState.SEALED:
+            if sealed:
                 return
             try:
                 await asyncio.wait_for(bell.wait(), _ALIVE_EVERY_S)

@@ -20,6 +20,7 @@ __all__ = [
     "Audio",
     "Carrier",
     "CarrierError",
+    "CarrierUnreached",
     "Desk",
     "Dial",
     "DialRefused",
@@ -36,6 +37,10 @@ __all__ = [
 
 class CarrierError(OathraError):
     """A carrier could not do what it was asked."""
+
+
+class CarrierUnreached(CarrierError):
+    """There is no connection to the carrier: it knows nothing of what it was asked."""
 
 
 class DialRefused(CarrierError):

@@ -29,7 +29,7 @@ from twilio.request_validator import SIGNATURE_HEADER, RequestValidator
 from twilio.rest import Client
 from twilio.twiml.voice_response import Connect, Stream, VoiceResponse
 
-from .carrier import Abilities, CarrierError, Desk, Dial, DialRefused, DialUnknown, LineStatus, Signal
+from .carrier import Abilities, CarrierError, CarrierUnreached, Desk, Dial, DialRefused, DialUnknown, LineStatus, Signal
 from .media_streams import TOKEN, serve_media
 
 __all__ = ["API", "Account", "TwilioCarrier"]
@@ -133,7 +133,9 @@ class TwilioCarrier:
     async def recent(self, to: str) -> Sequence[LineStatus]:
         try:
             found = await self._client.calls.list_async(to=to, limit=_RECENT)
-        except (TwilioRestException, *_TROUBLE) as error:
+        except (aiohttp.ClientError, TimeoutError) as error:
+            raise CarrierUnreached(f"Twilio cannot be reached: {error}") from None
+        except (TwilioException, ValueError) as error:
             raise CarrierError(f"Twilio does not list its calls: {error}") from None
         return [_status(call) for call in found]
 

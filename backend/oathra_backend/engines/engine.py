@@ -17,6 +17,7 @@ __all__ = [
     "Engine",
     "EngineError",
     "EngineEvent",
+    "EngineUnreached",
     "Failed",
     "Guidance",
     "Heard",
@@ -36,6 +37,10 @@ __all__ = [
 
 class EngineError(OathraError):
     """A voice engine cannot be opened, or broke."""
+
+
+class EngineUnreached(EngineError):
+    """There is no connection to the service of a voice engine."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

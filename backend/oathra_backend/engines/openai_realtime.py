@@ -26,6 +26,7 @@ from .briefing import about_the_call, about_the_turn
 from .engine import (
     EngineError,
     EngineEvent,
+    EngineUnreached,
     Failed,
     Guidance,
     Heard,
@@ -84,7 +85,9 @@ class OpenAIRealtime:
                 websocket_connection_options={"max_size": _LONGEST_EVENT, "compression": None},
             )
             connection = await asyncio.wait_for(manager.enter(), self._ready_within_s)
-        except (OpenAIError, WebSocketException, OSError, TimeoutError) as error:
+        except (OSError, TimeoutError) as error:
+            raise EngineUnreached(f"OpenAI Realtime cannot be reached: {str(error) or 'timeout'}") from None
+        except (OpenAIError, WebSocketException) as error:
             raise EngineError(f"OpenAI Realtime cannot be reached: {str(error) or 'timeout'}") from None
         voice = RealtimeVoice(connection)
         try:

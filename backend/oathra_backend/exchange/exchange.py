@@ -108,7 +108,7 @@ class Exchange:
             raise RequestError(f'"engine" is "{asked.plan.engine}"; use one of {", ".join(self.engines)}')
         for named in asked.plan.after:
             await self._known(named)
-        refusals = (*asked.refusals, *await self._refusals(asked.plan))
+        refusals = await self._refusals(asked.plan, asked.refusals)
         if body.get("dryRun"):
             return Planned(plan=asked.plan, refusals=refusals, row=None)
         row, new = await self.book.write(asked.plan.call, store.create, asked.plan, key=key, request=fingerprint(body))
@@ -177,7 +177,7 @@ class Exchange:
                 self.metrics.calls.labels(row.status or "unsealed").inc()
                 self.metrics.dollars.inc(row.cost / 1_000_000)
 
-    async def _refusals(self, plan: Plan) -> tuple[Refusal, ...]:
+    async def _refusals(self, plan: Plan, known: tuple[Refusal, ...] = ()) -> tuple[Refusal, ...]:
         store, read = self.book.store, self.book.read
         facts = Facts(
             now=store.clock(),
@@ -188,7 +188,7 @@ class Exchange:
             day_cost=await read(store.day_cost),
             config=str(self.settings.config),
         )
-        return decide(plan, facts)
+        return decide(plan, facts, known)
 
     async def _known(self, call: str) -> None:
         try:

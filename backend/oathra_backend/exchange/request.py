@@ -16,7 +16,7 @@ from oathra.errors import OathraError
 
 from ..policy import Plan, Refusal
 from ..policy.announcements import SPOKEN_IN, disclosure
-from ..policy.hours import zones_of
+from ..policy.days import day_at
 from ..policy.numbers import normal_number
 from ..policy.spending import PriceUnknown
 from ..settings import Settings
@@ -135,9 +135,7 @@ def _required() -> tuple[str, ...]:
 
 def _contract(given: Mapping[str, Any], number: str, now: datetime.datetime, people: bool) -> dict[str, Any]:
     """Return the contract with the day of the call in it."""
-    zones = zones_of(number)
-    there = now.astimezone(zones[0]) if zones else now
-    today = there.date().isoformat()
+    today = day_at(number, now).isoformat()
     named = given.get("today") or given.get("now")
     if people and named and str(named)[:10] != today:
         raise RequestError(f'contract: "today" is {named}, but at {number} it is {today}; leave it out')

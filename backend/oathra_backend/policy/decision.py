@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from .announcements import SPOKEN_IN
+from .days import day_at, day_refusals
 from .hours import CLOSES, OPENS, hour_refusals
 from .numbers import number_refusals
 from .plan import Plan
@@ -66,6 +67,11 @@ def _language(plan: Plan, facts: Facts) -> Iterator[Refusal]:
         yield Refusal("language", {"language": plan.language, "right": ", ".join(SPOKEN_IN)})
 
 
+def _days(plan: Plan, facts: Facts) -> Iterator[Refusal]:
+    if plan.reaches_people:
+        yield from day_refusals(plan.input, plan.contract.get("constraints"), day_at(plan.number, facts.now))
+
+
 def _length(plan: Plan, facts: Facts) -> Iterator[Refusal]:
     if not 1 <= plan.max_minutes <= facts.limits.minutes:
         yield Refusal("no_minutes", {"most": facts.limits.minutes, "found": plan.max_minutes})
@@ -92,12 +98,18 @@ CHECKS: tuple[Callable[[Plan, Facts], Iterator[Refusal]], ...] = (
     _do_not_call,
     _lost,
     _language,
+    _days,
     _length,
     _money,
     _quiet_hours,
 )
 
 
-def decide(plan: Plan, facts: Facts) -> tuple[Refusal, ...]:
-    """Return every reason not to dial *plan*, in order; none means that a person may be asked to approve it."""
-    return tuple(refusal for check in CHECKS for refusal in check(plan, facts))
+def decide(plan: Plan, facts: Facts, known: tuple[Refusal, ...] = ()) -> tuple[Refusal, ...]:
+    """Return every reason not to dial *plan*, in order; none means that a person may be asked to approve it.
+
+    *known* speaks against it already. A number that is never dialled is the only reason: the price and the hour there
+    would be those of a call that cannot be.
+    """
+    never = number_refusals(plan.number, None, facts.config)
+    return never or (*known, *(refusal for check in CHECKS for refusal in check(plan, facts)))

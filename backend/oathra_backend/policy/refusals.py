@@ -48,6 +48,10 @@ SAYS: MappingProxyType[str, tuple[str, str]] = MappingProxyType(
             'nothing can be disclosed in "{language}"; calls are made in {right}',
             "「{language}」では最初の告知ができません。使える言語は {right} です",
         ),
+        "in_past": (
+            "{day} is in the past: at the callee it is {today}; ask for a day to come",
+            "{day} は過ぎた日です(相手先の今日は {today})。これからの日付を指定してください",
+        ),
         "no_minutes": (
             "a call may take {most} minutes at most, not {found}",
             "1回の通話は最長{most}分です({found}分は指定できません)",

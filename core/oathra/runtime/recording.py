@@ -13,7 +13,7 @@ from ..call.turn import Speaker, Turn
 from ..checking import Dialogue
 from ..verdict.verdict import Verdict
 from .clock import shown_clock
-from .events import CallDialed, CallEnded, Event, MissionProgressed, TurnSpoken, event_from_json
+from .events import CallDialed, CallEnded, Event, MissionProgressed, ResultReached, TurnSpoken, event_from_json
 
 __all__ = ["CONTRACT", "EVENTS", "SUMMARY", "VERDICT", "Recording", "read_recording", "turns_of"]
 
@@ -28,6 +28,11 @@ class Recording:
     contract: CallContract
     language: str | None = None
 
+    @property
+    def whole(self) -> bool:
+        """Whether it goes on to the result: one that breaks off before tells nothing of how the call ended."""
+        return any(isinstance(event, ResultReached) for event in self.events)
+
     def verdict(self, *, explain_in: str | None = None) -> Verdict:
         """Return the verdict, judged anew from the recorded turns; explained in the call's language where not told."""
         dialogue = Dialogue(self.contract, language=self.language)
@@ -36,14 +41,15 @@ class Recording:
         return dialogue.verdict(explain_in=explain_in or self.language)
 
     def files(self) -> dict[str, str]:
-        """Return the text of each file by its name."""
+        """Return the text of each file by its name; there is a verdict of a whole call only."""
         verdict = self.verdict()
-        return {
+        files = {
             EVENTS: "".join(json.dumps(event.to_json(), ensure_ascii=False) + "\n" for event in self.events),
             CONTRACT: json.dumps(self._contract(), ensure_ascii=False, indent=2) + "\n",
             VERDICT: verdict.to_json(indent=2) + "\n",
-            SUMMARY: _summary(self.events, verdict),
+            SUMMARY: _summary(self, verdict),
         }
+        return files if self.whole else {name: text for name, text in files.items() if name != VERDICT}
 
     def _contract(self) -> dict[str, Any]:
         contract = self.contract
@@ -114,9 +120,9 @@ def turns_of(events: Iterable[Event]) -> Sequence[Turn]:
     ]
 
 
-def _summary(events: Sequence[Event], verdict: Verdict) -> str:
+def _summary(recording: Recording, verdict: Verdict) -> str:
     lines: list[str] = []
-    for event in events:
+    for event in recording.events:
         clock = shown_clock(event.t)
         if isinstance(event, CallDialed):
             lines.append(f"{clock}  -> {event.to}")
@@ -124,6 +130,9 @@ def _summary(events: Sequence[Event], verdict: Verdict) -> str:
             lines.append(f"{clock}  {event.speaker}: {event.text}")
         elif isinstance(event, CallEnded):
             lines.append(f"{clock}  [{event.by}: {event.why}]")
+    if not recording.whole:
+        last = shown_clock(recording.events[-1].t if recording.events else 0)
+        return "\n".join([*lines, "", f"broken off at {last}: not known how the call ended"]) + "\n"
     lines += ["", f"{verdict.status} ({verdict.outcome})"]
     lines += [f"  {name}: {value}" for name, value in verdict.values.items()]
     lines += [f"  {name}: -" for name in verdict.missing if name not in verdict.values]

@@ -38,7 +38,8 @@ def _of_model(metavar: str, what: str) -> Any:
 
 def eval_command(
     folder: Annotated[
-        Path | None, typer.Argument(metavar="DIR", help="A folder of scenarios. Default: those that come with Oathra.")
+        Path | None,
+        typer.Argument(metavar="PATH", help="A folder of scenarios, or a file. Default: those that come with Oathra."),
     ] = None,
     adversarial: Annotated[
         int | None, typer.Option(metavar="N", help="Play N hostile calls instead; not one may be falsely completed.")
@@ -144,8 +145,10 @@ def _scenarios(folder: Path | None) -> list[Scenario]:
     from ..scenarios.files import bundled_folder, load_scenario, scenario_files
 
     where = folder or bundled_folder()
+    if where.is_file():
+        return [load_scenario(where)]
     if not where.is_dir():
-        raise Failure("no_folder", name=where)
+        raise Failure("nowhere", name=where)
     files = scenario_files(where)
     if not files:
         raise Failure("no_scenario_files", name=where)

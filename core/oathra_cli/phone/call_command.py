@@ -62,8 +62,10 @@ def call_command(
     refuse_unknown("--explain-in", explain_in, EXPLAINED_IN)
     needs_phone()
     from oathra_backend.client import reached
-    from oathra_backend.settings import load_settings
+    from oathra_backend.settings import MAX_SPEED, load_settings
 
+    if speed is not None and not 0 < speed <= MAX_SPEED:
+        raise Failure("bad_call_speed", found=speed, most=MAX_SPEED)
     faster: dict[str, Any] = {} if speed is None else {"simulation_speed": speed}
     settings = load_settings(**faster)
     line, voice = _parts(settings, carrier, engine, SIMULATED)
@@ -78,14 +80,18 @@ def call_command(
 
 
 def _parts(settings: Settings, carrier: str | None, engine: str | None, simulated: str) -> tuple[str, str]:
-    """Return the carrier and the engine to be used; raises `Failure` for one that is not set up."""
+    """Return the carrier and the engine to be used; raises `Failure` for one that is unknown, or not set up."""
     from oathra_backend.parts import CARRIERS, ENGINES
 
     line = carrier or settings.carrier
     voice = engine or ("scripted" if line == simulated else settings.engine)
-    if line not in CARRIERS or CARRIERS[line].lacks(settings):
+    if line not in CARRIERS:
+        raise Failure("unknown_carrier", found=line, right=", ".join(CARRIERS))
+    if voice not in ENGINES:
+        raise Failure("unknown_engine", found=voice, right=", ".join(ENGINES))
+    if CARRIERS[line].lacks(settings):
         raise Failure("no_carrier", found=line)
-    if voice not in ENGINES or ENGINES[voice].lacks(settings):
+    if ENGINES[voice].lacks(settings):
         raise Failure("no_engine", found=voice)
     return line, voice
 
@@ -142,7 +148,7 @@ def _watch(
         client.hang_up(call)
 
     following = Following(plan, language, console)
-    following.show(client.follow(call), hang_up)
+    following.show(lambda last: client.follow(call, after=last), hang_up)
     made = client.call(call)
     console.print()
     console.print(following.verdict())
@@ -154,12 +160,18 @@ def _watch(
 
 
 def _sealed(made: Mapping[str, Any], language: str) -> str:
+    said = _say("sealed", language, call=made["id"], seconds=_lasted_s(made), cost=made["costUsd"])
+    return f"{said} · {_say('unknown', language)}" if made["outcomeUnknown"] else said
+
+
+def _lasted_s(made: Mapping[str, Any]) -> int:
+    """Return the seconds from dialling to the end: 0 for a call that ended before it was dialled."""
     import datetime
 
+    if not made["dialledAt"] or not made["endedAt"]:
+        return 0
     dialled, ended = (datetime.datetime.fromisoformat(made[name]) for name in ("dialledAt", "endedAt"))
-    seconds = int((ended - dialled).total_seconds())
-    said = _say("sealed", language, call=made["id"], seconds=seconds, cost=made["costUsd"])
-    return f"{said} · {_say('unknown', language)}" if made["outcomeUnknown"] else said
+    return int((ended - dialled).total_seconds())
 
 
 def _stay(language: str, console: Console) -> None:

@@ -104,12 +104,14 @@ def show_call(
         from .review_view import review_view
 
         plan = plain_plan(row.plan)
-        console.print(review_view(plan, language))
+        console.print(review_view(plan, language, over=row.state.value == "sealed"))
         console.print()
         following = Following(plan, language, console)
-        following.show(store.log(row.id))
+        following.show(lambda last: store.log(row.id, last))
         console.print()
         console.print(following.verdict())
+        if told := _recording(store, row.id, language):
+            print(f"\n{told}")  # whole, so that it can be copied
         return None
 
 
@@ -136,6 +138,15 @@ def prune_calls(
         days = older_than or settings.keep_days
         gone = store.prune(store.clock() - datetime.timedelta(days=days))
         return console.print(_say("pruned", language, count=len(gone), days=days))
+
+
+def _recording(store: Store, call: str, language: str) -> str:
+    """Return where the recording of *call* is, or that it was deleted; "" where none was made."""
+    file = store.recording(call)
+    if file.exists():
+        return _say("recording_at", language, file=file)
+    made = any(entry.type in ("recording.kept", "recording.deleted") for entry in store.log(call))
+    return _say("recording_gone", language) if made else ""
 
 
 def _found(store: Store, name: str) -> CallRow:

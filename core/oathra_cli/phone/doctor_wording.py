@@ -26,11 +26,11 @@ FOUND: dict[str, Pair] = {
     "token_wrong": ("{why}", "{why}"),
     "store_ok": ("every call in it is sealed", "すべての通話が記録済みです"),
     "store_open": (
-        "{count} calls are not sealed; a running server looks after them, or the next start does",
+        "calls that are not sealed: {count}; a running server looks after them, or the next start does",
         "未完了の通話が{count}件あります。動作中か次回起動したサーバーが後始末をします",
     ),
     "store_broken": ("{why}", "{why}"),
-    "policy_ok": ("{count} numbers may be called", "発信を許可した番号は{count}件です"),
+    "policy_ok": ("numbers that may be called: {count}", "発信を許可した番号は{count}件です"),
     "nobody_allowed": ("no number may be called", "発信を許可した番号がありません"),
     "prices_ok": (
         "a minute costs {minute} USD at most, a call of {minutes} minutes {call} USD",
@@ -44,6 +44,7 @@ FOUND: dict[str, Pair] = {
     "not_set": ("not set: {what}", "未設定: {what}"),
     "carrier_ok": ("{name} knows the account", "{name} のアカウントを確認しました"),
     "carrier_broken": ("{name}: {why}", "{name}: {why}"),
+    "unreached": ("no connection to {name}: {why}", "{name} に接続できません: {why}"),
     "public_ok": ("{address} leads here", "{address} からここに届きます"),
     "public_unneeded": ("not needed for simulated calls", "模擬通話には不要です"),
     "no_public_url": (
@@ -88,6 +89,10 @@ FIX: dict[str, Pair] = {
     "carrier_broken": (
         "check Account SID and Auth Token at console.twilio.com, Account Info, then `oathra setup phone`",
         "console.twilio.com の Account Info で Account SID と Auth Token を確かめ、oathra setup phone を実行",
+    ),
+    "unreached": (
+        "check the network of this machine, and whether it needs a proxy",
+        "このマシンのネットワークと、プロキシの要否を確かめる",
     ),
     "no_public_url": (
         "start a tunnel to port 8765 and give its https address to `oathra setup phone`",

@@ -33,6 +33,9 @@ class Entry(Protocol):
     """An entry of a call's log."""
 
     @property
+    def seq(self) -> int: ...
+
+    @property
     def type(self) -> str: ...
 
     @property
@@ -49,16 +52,18 @@ class Following:
         self._record = CallRows(language, console)
         self._events: list[Event] = []
         self._moment: list[Event] = []
-        self._state, self._spoken, self._t = "policy_checked", Text(""), 0
+        self._state, self._spoken, self._t, self._last = "policy_checked", Text(""), 0, -1
 
-    def show(self, entries: Iterable[Entry], stopped: Callable[[], object] | None = None) -> None:
-        """Print the call until the log ends. The first Ctrl-C asks *stopped* to hang up, and the showing goes on."""
+    def show(self, entries: Callable[[int], Iterable[Entry]], stopped: Callable[[], object] | None = None) -> None:
+        """Print the call until the log ends; *entries* returns those after a number, -1 for all of them.
+
+        The first Ctrl-C asks *stopped* to hang up, and the showing goes on where it was.
+        """
         live = Live(console=self._console, auto_refresh=False, transient=True)
-        coming = iter(entries)
         with live if self._console.is_terminal else nullcontext():
             while True:
                 try:
-                    for entry in coming:
+                    for entry in entries(self._last):
                         self._take(entry)
                         if self._console.is_terminal:
                             live.update(self._board(), refresh=True)
@@ -88,6 +93,9 @@ class Following:
         return self._dialogue.standing().completed
 
     def _take(self, entry: Entry) -> None:
+        if entry.type == "transcript.final":
+            self._flush()
+        self._last = entry.seq  # after what was printed for earlier ones, so that an interrupt loses no turn
         if entry.type == "life.moved":
             self._state = str(entry.body["to"])
             return
@@ -104,7 +112,6 @@ class Following:
             self._spoken = Text.assemble(self._record.who(event.speaker), "  ", event.text, ("▌", "red"))
             return
         if isinstance(event, TurnSpoken):
-            self._flush()
             self._spoken = Text("")
             for turn in turns_of([event]):
                 self._dialogue.receive(turn)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..marks import shown_value
+from ..said_today import shown_day
 from ..scenarios.wording import ALLOWED
 from ..wording import FIELDS, in_language
 from .wording import SAYS
@@ -18,14 +20,14 @@ from .wording import SAYS
 __all__ = ["refusals_view", "review_view"]
 
 
-def review_view(plan: Mapping[str, Any], language: str) -> RenderableType:
-    """Return the plan as it is to be approved."""
+def review_view(plan: Mapping[str, Any], language: str, *, over: bool = False) -> RenderableType:
+    """Return the plan as it is to be approved; with *over*, as that of a call that is over."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column(overflow="fold")
     for key, value in _rows(plan, language):
         grid.add_row(_say(key, language), value)
-    return Group(Text(_say("review", language), style="bold"), Padding(grid, (0, 0, 0, 2)))
+    return Group(Text(_say("reviewed" if over else "review", language), style="bold"), Padding(grid, (0, 0, 0, 2)))
 
 
 def refusals_view(refusals: Sequence[Mapping[str, str]], language: str) -> RenderableType:
@@ -44,6 +46,7 @@ def _rows(plan: Mapping[str, Any], language: str) -> list[tuple[str, str]]:
         ("to", reached),
         ("with", _say("with_both", language, carrier=plan["carrier"], engine=plan["engine"])),
         ("goal", str(contract.get("goal", ""))),
+        ("today", shown_day(datetime.date.fromisoformat(contract["today"]), language)),
         ("must", ", ".join(in_language(FIELDS, name, language) for name in contract["require"])),
         ("knows", ", ".join(_known(name, value, language) for name, value in plan["input"].items())),
         ("may", may or _say("nothing", language)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import webbrowser
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -54,7 +55,8 @@ def serve_command(
             _print("page", language, address=page)
             webbrowser.open(page)
 
-    serve(settings, ready=ready)
+    with suppress(KeyboardInterrupt):  # which is how it is meant to be stopped
+        serve(settings, ready=ready)
 
 
 def _print(key: str, language: str, **given: object) -> None:

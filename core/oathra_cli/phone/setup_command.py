@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ import typer
 from oathra.call.explaining import EXPLAINED_IN
 from oathra.call.json_shapes import is_list
 
+from ..failure import Failure
 from ..options import refuse_unknown
 from ..wording import Pair, in_language
 from .extra import needs_phone
@@ -27,7 +29,10 @@ setup = typer.Typer(name="setup", help="Set up what needs accounts.", no_args_is
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One value: its setting, what is asked, where it is found, and how the text becomes the value."""
+    """One value: its setting, what is asked, where it is found, and how the text becomes the value.
+
+    `read` raises `Failure` with a key of this module's sentences for a text that is none.
+    """
 
     key: str
     asks: Pair
@@ -40,9 +45,28 @@ def _list(text: str) -> list[str]:
     return [part.strip() for part in text.replace("、", ",").split(",") if part.strip()]
 
 
+def _account_sid(text: str) -> str:
+    if not re.fullmatch(r"AC[0-9a-f]{32}", text):
+        raise Failure("no_account_sid")
+    return text
+
+
+def _spoken(text: str) -> str:
+    """Return a name; what looks like a key or a token is none, and would be said to every callee."""
+    if re.search(r"\b(?:sk|pk|rk|AC|SK)[-_]?[0-9a-f]{8}|\bsk-|\b(?=\w*\d)[A-Za-z0-9_-]{20,}", text):
+        raise Failure("looks_secret")
+    return text
+
+
+def _dollars(text: str) -> float:
+    if not re.fullmatch(r"\d{1,4}(?:\.\d+)?", text):
+        raise Failure("no_dollars", found=text)
+    return float(text)
+
+
 def _price(*path: str) -> Callable[[str], dict[str, Any]]:
     def read(text: str) -> dict[str, Any]:
-        value: Any = float(text)
+        value: Any = _dollars(text)
         for name in reversed(path):
             value = {name: value}
         found: dict[str, Any] = value
@@ -55,6 +79,7 @@ QUESTIONS: tuple[Question, ...] = (
     Question(
         "twilio_account_sid", ("Twilio Account SID", "Twilio の Account SID"),
         ("console.twilio.com, Account Info: begins with AC", "console.twilio.com の Account Info。AC で始まります"),
+        read=_account_sid,
     ),
     Question(
         "twilio_auth_token", ("Twilio Auth Token", "Twilio の Auth Token"),
@@ -82,6 +107,7 @@ QUESTIONS: tuple[Question, ...] = (
     Question(
         "on_behalf_of", ("For whom it calls", "誰の代理でかけるか"),
         ("the callee is told this name first; empty for none", "最初に相手に伝える名前。空でもかまいません"),
+        read=_spoken,
     ),
     Question(
         "allow", ("Numbers that may be called, with commas", "発信を許可する番号(コンマ区切り)"),
@@ -103,7 +129,7 @@ QUESTIONS: tuple[Question, ...] = (
     ),
     Question(
         "max_cost", ("Dollars that one call may cost at most", "1回の通話の上限(ドル)"),
-        ("a call that might cost more is refused", "超えるおそれのある通話は断ります"), read=float,
+        ("a call that might cost more is refused", "超えるおそれのある通話は断ります"), read=_dollars,
     ),
 )  # fmt: skip
 
@@ -115,6 +141,18 @@ _SAYS: dict[str, Pair] = {
     "set": ("set", "設定済み"),
     "unset": ("not set", "未設定"),
     "wrong": ("  That cannot be used: {why}", "  使えません: {why}"),
+    "no_account_sid": (
+        "an Account SID is AC and 32 more of 0-9 and a-f",
+        "Account SID は AC に続けて 0-9 と a-f の32文字です",
+    ),
+    "looks_secret": (
+        "it looks like a key or a token, and this is said aloud; write a name, as Amy Carter",
+        "鍵やトークンのようです。ここは相手に読み上げられます。山田花子 のように名前を書いてください",
+    ),
+    "no_dollars": (
+        '"{found}" is no amount of dollars; write it as 0.30',
+        "「{found}」は金額ではありません。0.30 のように書いてください",
+    ),
     "written": ("Written. Now run: oathra phone doctor", "保存しました。次は oathra phone doctor を実行してください"),
 }
 
@@ -140,9 +178,15 @@ def setup_phone(
     home, language = home_folder(), explain_in or "en"
     settings = load_settings(home)
     print(_say("intro", language, env=home / ENVIRONMENT, config=home / CONFIG))
-    for question in QUESTIONS:
-        for one, current in _asked_of(question, settings):
-            settings = _ask(one, current, language, lambda changes: write_settings(home, changes)) or settings
+    answered = 0
+    try:
+        for question in QUESTIONS:
+            for one, current in _asked_of(question, settings):
+                settings = _ask(one, current, language, lambda changes: write_settings(home, changes)) or settings
+                answered += 1
+    except EOFError:  # the end of a pipe keeps the rest
+        if not answered:
+            raise Failure("nobody_to_ask") from None
     print(_say("written", language))
 
 
@@ -195,16 +239,15 @@ def _ask(
             return None
         try:
             return write({question.key: question.read(given)})
-        except (SettingsError, ValueError) as error:
-            print(_say("wrong", language, why=error))
+        except Failure as failure:
+            print(_say("wrong", language, why=_say(failure.key, language, **failure.given)))
+        except SettingsError as error:
+            print(_say("wrong", language, why="; ".join(error.faults) or error))
 
 
 def _typed(secret: bool) -> str:
-    """Return a line from the terminal, or from a pipe; a secret is not echoed. The end of the input keeps the rest."""
-    try:
-        return (getpass("  › ") if secret and sys.stdin.isatty() else input("  › ")).strip()
-    except EOFError:
-        return ""
+    """Return a line from the terminal, or from a pipe; a secret is not echoed. Raises `EOFError` at the end of it."""
+    return (getpass("  › ") if secret and sys.stdin.isatty() else input("  › ")).strip()
 
 
 def _say(key: str, language: str, **given: object) -> str:

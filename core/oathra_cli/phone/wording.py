@@ -27,12 +27,14 @@ STATES: dict[str, Pair] = {
 
 SAYS: dict[str, Pair] = {
     "review": ("This is what the call will do", "この通話ですること"),
+    "reviewed": ("This is what the call was to do", "この通話ですることだった内容"),
     "to": ("calls", "発信先"),
     "nobody": (
         "{number} (a simulation on this machine: nobody is called)",
         "{number}(この端末上の模擬通話。誰にもかかりません)",
     ),
     "goal": ("to", "目的"),
+    "today": ("today is", "今日"),
     "with": ("with", "使うもの"),
     "with_both": ("{carrier}, {engine}", "{carrier}、{engine}"),
     "may": ("may", "許可"),
@@ -78,6 +80,8 @@ SAYS: dict[str, Pair] = {
     ),
     "recording_deleted": ("Deleted the recording of call {call}.", "通話 {call} の録音を削除しました。"),
     "no_recording": ("Call {call} has no recording.", "通話 {call} に録音はありません。"),
+    "recording_at": ("The recording: {file}", "録音: {file}"),
+    "recording_gone": ("The recording was deleted.", "録音は削除済みです。"),
     "exported": (
         "Wrote {folder}; `oathra replay {folder}` judges it anew.",
         "{folder} に書き出しました。oathra replay {folder} で判定し直せます。",

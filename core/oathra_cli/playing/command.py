@@ -53,6 +53,7 @@ def play_command(
     from ..agent_names import agent_named
     from ..model_sides import ModelOptions, ModelSides
     from ..scenarios.files import find_scenario
+    from .keeping import check_free, keep
 
     refuse_unknown("--you", you, _SIDES)
     refuse_unknown("--explain-in", explain_in, EXPLAINED_IN)
@@ -64,6 +65,8 @@ def play_command(
         raise Failure("you_and_agent")
     if you == "callee" and callee:
         raise Failure("you_and_callee")
+    if record is not None:
+        check_free(record)
     clerk = ModelSides(ModelOptions()).clerk(callee) if callee else None
     called_by = agent_named(agent) if agent else None
     found_scenario = find_scenario(scenario)
@@ -90,8 +93,6 @@ def play_command(
             watch(call, language=language, speed=speed, you=you)
     finally:  # who breaks a call off keeps what was said
         if record is not None:
-            from .keeping import keep
-
             keep(call, record)
     if call.failed is not None:
         raise call.failed

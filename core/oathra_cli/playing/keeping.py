@@ -9,7 +9,16 @@ from oathra.simulator import SimulatedCall
 
 from ..failure import Failure
 
-__all__ = ["keep", "keep_recording"]
+__all__ = ["check_free", "keep", "keep_recording"]
+
+
+def check_free(folder: Path) -> None:
+    """Raise `Failure` where *folder* holds something already: a recording would overwrite it, or lie among it."""
+    if folder.is_dir():
+        if any(folder.iterdir()):
+            raise Failure("not_empty", name=folder)
+    elif folder.exists():
+        raise Failure("no_new_folder", name=folder)
 
 
 def keep(call: SimulatedCall, folder: Path) -> None:

@@ -34,11 +34,11 @@ def replay_command(
 ) -> None:
     """Show a recorded call with what each turn settled, and judge it anew; or how it stood at a moment."""
     from oathra.replay import judged_anew, state_at
-    from oathra.runtime.clock import read_clock
+    from oathra.runtime.clock import read_clock, shown_clock
 
     from ..screen import screen
     from .finding import find_recording
-    from .views import moment_json, moment_view, walk_json, walk_view
+    from .views import broken_json, broken_view, moment_json, moment_view, walk_json, walk_view
 
     refuse_unknown("--explain-in", explain_in, EXPLAINED_IN)
     try:
@@ -50,12 +50,22 @@ def replay_command(
     language = explain_in or explained_in(recording.language or "en")
     console = screen()
     if moment is not None:
+        last = recording.events[-1].t
+        if moment > last:
+            raise Failure("after_the_end", found=at, last=shown_clock(last))
         now = state_at(recording.events, moment)
         if as_json:
             return print_json(moment_json(now))
-        for part in moment_view(recording, now, recording.events[-1].t, language, console):
+        for part in moment_view(recording, now, last, language, console):
             console.print(part)
         return None
+    if not recording.whole:
+        if as_json:
+            print_json(broken_json(recording))
+        else:
+            for part in broken_view(recording, language, console):
+                console.print(part)
+        raise typer.Exit(DIFFERENT)
     judged = judged_anew(recording, kept.verdict)
     if as_json:
         print_json(walk_json(recording, judged))

@@ -41,7 +41,9 @@ def find_recording(name: Path | None) -> Kept:
     except json.JSONDecodeError as error:
         raise Failure("broken_recording", name=verdict, why=f"not JSON: line {error.lineno}: {error.msg}") from None
     except ValueError as error:
-        raise Failure("broken_recording", name=file.parent, why=error) from None
+        where, _, why = str(error).partition(": ")  # "events.jsonl, line 1": the events may stand in a file of any name
+        place = f"{file}{where.removeprefix(EVENTS)}" if where.startswith(EVENTS) else file.with_name(where)
+        raise Failure("broken_recording", name=place, why=why) from None
     if recorded is not None and not is_object(recorded):
         raise Failure("broken_recording", name=verdict, why="no verdict; it should hold a JSON object")
     if not recording.events:

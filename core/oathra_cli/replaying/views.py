@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oathra.call.transcript import Transcript
-from oathra.replay import CallSoFar, Judged, Settled, judged_moments
+from oathra.replay import CallSoFar, Judged, Settled, judged_moments, state_at
 from oathra.runtime.clock import shown_clock
 from oathra.runtime.events import AgentSpoke, Event, MissionProgressed, TurnSpoken
 from oathra.runtime.recording import Recording, turns_of
@@ -22,7 +22,7 @@ from ..verdict_view import TICKS, sealed, verdict_view
 from ..wording import FIELDS, in_language
 from .wording import SAYS
 
-__all__ = ["moment_json", "moment_view", "walk_json", "walk_view"]
+__all__ = ["broken_json", "broken_view", "moment_json", "moment_view", "walk_json", "walk_view"]
 
 _NOT_CHANGES = (TurnSpoken, AgentSpoke, MissionProgressed)
 _LONGEST_SHOWN = 60
@@ -38,6 +38,14 @@ def walk_view(recording: Recording, judged: Judged, language: str, console: Cons
         verdict, transcript, language=language, today=_today(recording, language), console=console, record=False
     )
     yield from _comparison(judged, language)
+
+
+def broken_view(recording: Recording, language: str, console: Console) -> Iterator[RenderableType]:
+    """Yield a recording that breaks off: what stood at its last moment, and that the call did not end so."""
+    last = recording.events[-1].t
+    yield from moment_view(recording, state_at(recording.events, last), last, language, console)
+    yield Text("")
+    yield Text(_say("breaks_off", language, at=shown_clock(last)), style="bold red")
 
 
 def moment_view(
@@ -128,7 +136,7 @@ def _say(key: str, language: str, **given: object) -> str:
 def walk_json(recording: Recording, judged: Judged) -> dict[str, Any]:
     """Return the turns with what each changed, the verdict judged anew, and whether it is the recorded one."""
     return {
-        "turns": [_turn_json(together) for together, _ in judged_moments(recording) if _spoken(together)],
+        "turns": _turns_json(recording),
         "verdict": judged.verdict.to_dict(),
         "comparedWith": list(judged.compared),
         "same": judged.same,
@@ -137,6 +145,11 @@ def walk_json(recording: Recording, judged: Judged) -> dict[str, Any]:
             for one in judged.differences
         ],
     }
+
+
+def broken_json(recording: Recording) -> dict[str, Any]:
+    """Return the turns of a recording that breaks off, and when it does, in milliseconds; there is no verdict of it."""
+    return {"turns": _turns_json(recording), "verdict": None, "breaksOffAt": recording.events[-1].t}
 
 
 def moment_json(now: CallSoFar) -> dict[str, Any]:
@@ -160,6 +173,10 @@ def moment_json(now: CallSoFar) -> dict[str, Any]:
 
 def _settled_json(values: dict[str, Settled]) -> dict[str, Any]:
     return {name: {"value": one.value, "turn": one.turn} for name, one in values.items()}
+
+
+def _turns_json(recording: Recording) -> list[dict[str, Any]]:
+    return [_turn_json(together) for together, _ in judged_moments(recording) if _spoken(together)]
 
 
 def _turn_json(together: tuple[Event, ...]) -> dict[str, Any]:

@@ -16,6 +16,10 @@ SAYS: dict[str, Pair] = {
     "settled_in": ("turn {turn}", "発言{turn}"),
     "on_the_table": ("on the table: {value}", "提示中：{value}"),
     "undone": ("it was confirmed; turn {turn} undid it", "一度は確定。発言{turn}で無効に"),
+    "breaks_off": (
+        "This recording breaks off at {at}: what stood then is not how the call ended.",
+        "この記録は {at} で途切れています。その時点の状態は、通話の結果ではありません。",
+    ),
     "same": (
         "Judged anew from the log: the same verdict as recorded.",
         "記録から判定し直した結果：保存時と同じ判定です。",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import datetime
 from typing import Any
 
 from oathra_cli.scenarios.files import bundled_folder, read_yaml, scenario_files
 
-__all__ = ["request_of"]
+__all__ = ["real_request_of", "request_of"]
 
 
 def request_of(scenario: str) -> dict[str, Any]:
@@ -32,3 +33,11 @@ def request_of(scenario: str) -> dict[str, Any]:
         "engine": "scripted",
         "maxTurns": 60,
     }
+
+
+def real_request_of(scenario: str) -> dict[str, Any]:
+    """Return what asks a carrier that reaches people for the call of *scenario*, for a day of next week."""
+    asked = request_of(scenario)
+    del asked["contract"]["today"]
+    day = datetime.date.today() + datetime.timedelta(days=7)
+    return asked | {"input": asked["input"] | {"date": day.isoformat()}, "carrier": "twilio"}

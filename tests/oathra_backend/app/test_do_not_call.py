@@ -20,7 +20,7 @@ from oathra_backend.standins.callee import OnTheLine
 from oathra_backend.standins.serving import serving
 from oathra_backend.standins.telephone import Phone, TelephoneNetwork
 from oathra_cli.scenarios.files import find_scenario
-from tests.oathra_backend.app.simulated import request_of
+from tests.oathra_backend.app.simulated import real_request_of
 
 pytestmark = pytest.mark.anyio
 SPEED = 4.0  # slow enough that a busy machine drops no words
@@ -70,8 +70,7 @@ async def test_the_words_of_a_callee_close_its_number(tmp_path: Path, words: str
                 await asyncio.sleep(0.01)
             bearer = {"Authorization": f"Bearer {(tmp_path / 'token').read_text().strip()}"}
             async with httpx.AsyncClient(base_url=here, headers=bearer, timeout=20) as http:
-                asked = request_of("half-past-seven") | {"carrier": "twilio"}
-                del asked["contract"]["today"]
+                asked = real_request_of("half-past-seven")
                 planned = (await http.post("/calls", json=asked)).json()
                 assert planned["refusals"] == []
                 call = planned["call"]["id"]

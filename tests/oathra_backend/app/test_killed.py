@@ -11,18 +11,18 @@ import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
-from oathra_backend.settings import CONFIG, ENVIRONMENT
+from oathra_backend.client import reached
+from oathra_backend.settings import CONFIG, ENVIRONMENT, load_settings
 from oathra_backend.standins.callee import OnTheLine
 from oathra_backend.standins.serving import serving
 from oathra_backend.standins.telephone import Phone, TelephoneNetwork
 from oathra_backend.store import Store
 from oathra_cli.scenarios.files import find_scenario
-from tests.oathra_backend.app.simulated import request_of
+from tests.oathra_backend.app.simulated import real_request_of
 
 pytestmark = pytest.mark.anyio
 
@@ -78,9 +78,7 @@ async def _said(process: asyncio.subprocess.Process) -> str:
 
 async def dialled(http: httpx.AsyncClient) -> str:
     """Have a real call dialled, and return its id."""
-    asked: dict[str, Any] = request_of("half-past-seven") | {"carrier": "twilio"}
-    del asked["contract"]["today"]
-    planned = (await http.post("/calls", json=asked)).json()
+    planned = (await http.post("/calls", json=real_request_of("half-past-seven"))).json()
     assert planned.get("refusals") == [], planned
     call = str(planned["call"]["id"])
     assert (await http.post(f"/calls/{call}/approve", json={"hash": planned["plan"]["hash"]})).status_code == 202
@@ -131,6 +129,21 @@ async def test_a_second_server_on_the_same_folder_does_not_start(tmp_path: Path)
         _, said = await asyncio.wait_for(second.communicate(), 30)
         assert second.returncode == 1
         assert b"another server runs on" in said
+
+
+async def test_a_server_is_found_at_whatever_port_it_has_and_ctrl_c_is_how_it_is_stopped(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+
+    def address() -> str:
+        with reached(load_settings(home, port=9)) as client:
+            return client.address
+
+    async with network_and_home(home) as (_, port), served(home, port) as (process, _):
+        assert await asyncio.to_thread(address) == f"http://127.0.0.1:{port}"
+        process.send_signal(signal.SIGINT)
+        assert await asyncio.wait_for(process.wait(), 30) == 0
+        assert await _said(process) == ""
+        assert not (home / "port").exists()
 
 
 async def test_terminating_the_server_hangs_up_before_it_ends(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from oathra_backend.carriers.loopback import LoopbackCarrier
 from oathra_backend.engines.engine import (
     EngineError,
     EngineEvent,
+    EngineUnreached,
     Failed,
     Guidance,
     Heard,
@@ -163,8 +164,9 @@ def test_a_cut_past_the_end_changes_nothing() -> None:
 def test_a_wrong_key_is_named_at_once() -> None:
     async def test(engine: OpenAIRealtime, server: RealtimeServer) -> None:
         server.api_key = "another"
-        with pytest.raises(EngineError, match="cannot be reached"):
+        with pytest.raises(EngineError, match="cannot be reached") as error:
             await engine.open(SETUP)
+        assert not isinstance(error.value, EngineUnreached), "it was reached, and said no"
 
     against(test)
 
@@ -180,7 +182,7 @@ def test_a_session_that_is_not_taken_is_an_error() -> None:
 def test_a_server_that_is_not_there_is_an_error() -> None:
     async def inside() -> None:
         engine = OpenAIRealtime(KEY, base_url="http://127.0.0.1:9/v1")
-        with pytest.raises(EngineError, match="cannot be reached"):
+        with pytest.raises(EngineUnreached, match="cannot be reached"):
             await engine.open(SETUP)
         await engine.close()
 

@@ -19,7 +19,7 @@ from oathra.evaluation.tally import Tally
 from oathra_cli.evaluating import command
 from oathra_cli.evaluating.processes import tallies
 from oathra_cli.evaluating.views import adversarial_view
-from oathra_cli.scenarios.files import bundled_folder
+from oathra_cli.scenarios.files import bundled_folder, scenario_path
 from oathra_cli.screen import screen as terminal
 from tests.evaluation.calls import plan
 from tests.evaluation.test_adversarial import gullible, never
@@ -37,7 +37,9 @@ def test_scenarios_are_scored_one_row_each(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_scores_are_json_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = json.loads(run(["eval", str(FOLDER), "--seeds", "2", "--seed", "8", "--json"], monkeypatch).out)["scenarios"]
+    found = json.loads(run(["eval", str(FOLDER), "--seeds", "2", "--seed", "8", "--json"], monkeypatch).out)[
+        "scenarios"
+    ]
     assert {one["scenario"] for one in found} >= {"half-past-seven", "only-in-pencil"}
     assert all(one["seeds"] == [8, 9] and one["won"] == 2 for one in found)
 
@@ -48,6 +50,16 @@ def test_a_scenario_that_is_not_won_is_status_1(monkeypatch: pytest.MonkeyPatch,
     done = run(["eval", str(tmp_path), "--seeds", "2"], monkeypatch)
     assert done.status == 1
     assert "only-in-pencil: not won with seed 1, 2" in done.out
+
+
+def test_one_file_is_scored_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    kept = scenario_path("half-past-seven").read_text("utf-8")
+    file = tmp_path / "my.yaml"
+    file.write_text(kept.replace("id: half-past-seven", "id: my"), "utf-8")
+    won = run(["eval", str(file), "--seeds", "2"], monkeypatch)
+    assert won.status == 0, won.out + won.err
+    file.write_text(kept.replace("partySize: 2}", "partySize: 3}"), "utf-8")
+    assert run(["eval", str(file), "--seeds", "2", "--json"], monkeypatch).status == 1
 
 
 def test_the_run_prints_its_gates_its_seed_and_a_row_a_twist(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +92,12 @@ def test_a_report_does_not_depend_on_the_process_or_the_place() -> None:
     found = {
         subprocess.run(
             [*arguments, "--jobs", jobs],
-            env={**os.environ, "PYTHONHASHSEED": seed, "TZ": zone, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            env={
+                **os.environ,
+                "PYTHONHASHSEED": seed,
+                "TZ": zone,
+                "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+            },
             capture_output=True,
             check=False,
         ).stdout
@@ -165,7 +182,9 @@ def test_one_call_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:
     found = json.loads(run(["eval", "--adversarial", "1", "--from", "17", "--json"], monkeypatch).out)
     assert found["runs"] == 1
     assert sum(row["runs"] for row in found["twists"]) in (1, 2)
-    assert {row["twist"] for row in found["twists"]} == {twist.name for twist in plan(1).case(17).twists} or {"untwisted"}
+    assert {row["twist"] for row in found["twists"]} == {twist.name for twist in plan(1).case(17).twists} or {
+        "untwisted"
+    }
 
 
 @pytest.mark.parametrize(
@@ -178,7 +197,7 @@ def test_one_call_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:
         (["--from", "2"], "--from goes with --adversarial only"),
         (["--seeds", "2", "--adversarial", "3"], "--seeds goes with DIR only"),
         (["--explain-in", "fr"], '--explain-in is "fr"'),
-        (["nowhere"], "nowhere: no such folder"),
+        (["nowhere"], "nowhere: no such file or folder"),
     ],
 )
 def test_bad_usage_is_status_1_and_says_what_would_be_right(

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from oathra_backend.client import Told
 from oathra_backend.settings import CONFIG
 from oathra_cli.main import main
+from oathra_cli.scenarios.files import scenario_path
 from tests.oathra_cli.running import run
 
 SIMULATED = ("--carrier", "loopback", "--speed", "5")
+REAL = ("--engine", "scripted", "--to", "+12025550142")
 
 
 @pytest.fixture(autouse=True)
@@ -42,6 +47,21 @@ def test_a_simulated_call_is_watched_to_its_verdict_listed_shown_and_exported(
     assert exported.status == 0
     replayed = run(["replay", str(tmp_path / "out")], monkeypatch)
     assert replayed.status == 0, replayed.out + replayed.err
+
+
+def test_a_call_that_is_over_is_told_as_such_with_where_its_recording_is(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(["call", "--scenario", "after-the-beep", *SIMULATED], monkeypatch)
+    (call,) = json.loads(run(["calls", "list", "--json"], monkeypatch).out)
+    shown = run(["calls", "show", call["id"]], monkeypatch).out
+    assert "what the call was to do" in shown and "will do" not in shown
+    file = home / "recordings" / f"{call['id']}.wav"
+    assert file.is_file() and "was deleted" not in shown
+    assert f"\nThe recording: {file}\n" in run(["calls", "show", call["id"]], monkeypatch, columns=40).out
+    run(["calls", "prune", "--recording", call["id"]], monkeypatch)
+    assert "The recording was deleted." in run(["calls", "show", call["id"]], monkeypatch).out
+    assert "録音は削除済みです" in run(["calls", "show", call["id"], "--lang", "ja"], monkeypatch).out
 
 
 def test_a_japanese_call_is_shown_in_japanese(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,16 +105,38 @@ def test_a_number_that_is_not_allowed_is_refused_with_what_would_be_right(monkey
     refused = run([*real, "--to", "+12025550142"], monkeypatch)
     assert refused.status == 1
     assert "not on the allow-list; add it under `allow`" in refused.out.replace("\n    ", " ")
+    invalid = run([*real, "--to", "2025550142"], monkeypatch)
+    assert invalid.status == 1
+    assert invalid.out.count("✗") == 1 and '"2025550142" is no international number' in invalid.out
     emergency = run([*real, "--to", "911", "--lang", "ja"], monkeypatch)
     assert emergency.status == 1
     assert "緊急通報" in emergency.out
 
 
 @pytest.mark.usefixtures("account")
+def test_a_real_call_for_a_day_that_is_over_is_refused_where_a_simulated_one_is_made(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / ".env").write_text('TWILIO_AUTH_TOKEN=secret\nOATHRA_ALLOW=["+12025550142"]\n')
+    scenario = home / "half-past-seven.yaml"
+    kept = scenario_path("half-past-seven").read_text("utf-8")
+    scenario.write_text(kept.replace("2026-", "2025-"), "utf-8")
+    real = run(["call", "--scenario", str(scenario), *REAL, "--dry-run"], monkeypatch)
+    assert real.status == 1
+    assert "2025-09-25 is in the past: at the callee it is 20" in real.out
+    simulated = run(["call", "--scenario", str(scenario), *SIMULATED, "--dry-run"], monkeypatch)
+    assert simulated.status == 0
+    assert "today is    Thursday 2025-09-18" in simulated.out
+
+
+@pytest.mark.usefixtures("account")
 def test_a_real_call_is_not_made_without_a_person_who_approves_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (home / ".env").write_text('TWILIO_AUTH_TOKEN=secret\nOATHRA_ALLOW=["+12025550142"]\n')
-    real = ["call", "--scenario", "half-past-seven", "--engine", "scripted", "--to", "+12025550142"]
-    done = run(real, monkeypatch, given="y\n")
+    scenario = home / "half-past-seven.yaml"
+    wanted = datetime.date.today() + datetime.timedelta(days=7)
+    kept = scenario_path("half-past-seven").read_text("utf-8")
+    scenario.write_text(kept.replace("2026-09-25", wanted.isoformat()), "utf-8")
+    done = run(["call", "--scenario", str(scenario), *REAL], monkeypatch, given="y\n")
     assert done.status == 1
     assert "needs a person" in done.err
     (call,) = json.loads(run(["calls", "list", "--json"], monkeypatch).out)
@@ -105,7 +147,14 @@ def test_a_real_call_is_not_made_without_a_person_who_approves_it(home: Path, mo
     ("arguments", "said"),
     [
         (["call", "--scenario", "half-past-seven"], 'carrier "twilio" is not set up; run `oathra setup phone`'),
-        (["call", "--scenario", "half-past-seven", "--carrier", "pigeon"], 'carrier "pigeon" is not set up'),
+        (
+            ["call", "--scenario", "half-past-seven", "--carrier", "pigeon"],
+            'carrier "pigeon" is unknown; use loopback, twilio',
+        ),
+        (
+            ["call", "--scenario", "half-past-seven", *SIMULATED, "--engine", "parrot"],
+            'engine "parrot" is unknown; use openai-realtime, scripted',
+        ),
         (["call", "--scenario", "half-past-sven", *SIMULATED], "half-past-seven"),
         (
             ["call", "--scenario", "half-past-seven", *SIMULATED, "--engine", "openai-realtime"],
@@ -144,3 +193,30 @@ def test_without_the_calling_stack_it_says_how_to_get_it(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(importlib, "import_module", missing)
     assert main(["calls", "list"]) == 1
+
+
+def interrupted_at(entry: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Press Ctrl-C once, when *entry* of the log is read from the line to the server."""
+    from oathra_backend.client import Client
+
+    followed, pressed = Client.follow, list[Told]()
+
+    def follow(client: Client, call: str, after: int = -1) -> Iterator[Told]:
+        for told in followed(client, call, after):
+            yield told
+            if told.type == entry and not pressed:
+                pressed.append(told)
+                raise KeyboardInterrupt
+
+    monkeypatch.setattr(Client, "follow", follow)
+
+
+@pytest.mark.parametrize("entry", ["life.moved", "transcript.final"])
+def test_an_interrupt_hangs_up_and_the_call_is_shown_to_its_end(entry: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupted_at(entry, monkeypatch)
+    done = run(["call", "--scenario", "half-past-seven", *SIMULATED], monkeypatch)
+    assert (done.status, done.err) == (2, "")
+    assert "Hanging up" in done.out, done.out
+    assert re.search(r"call [0-9a-f]{16} · \d+ s · 0.00 USD", done.out)
+    (call,) = json.loads(run(["calls", "list", "--json"], monkeypatch).out)
+    assert call["state"] == "sealed"

@@ -82,7 +82,14 @@ def test_a_call_is_kept_where_told(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert read_recording(files[EVENTS], files[CONTRACT]).verdict().completed
     (tmp_path / "file").write_text("", "utf-8")
     failed = run(["play", "half-past-seven", "--record", str(tmp_path / "file")], monkeypatch)
-    assert failed.status == 1 and "cannot be written" in failed.err
+    assert (failed.status, failed.out) == (1, "") and "is a file; name a new folder" in failed.err
+    again = run(["play", "half-past-seven", "--seed", "5", "--record", str(folder)], monkeypatch)
+    assert (again.status, again.out) == (1, "") and "is not empty; name a new folder" in again.err
+    assert {name: (folder / name).read_text("utf-8") for name in files} == files
+    (tmp_path / "empty").mkdir()
+    assert run(["play", "half-past-seven", "--record", str(tmp_path / "empty")], monkeypatch).status == 0
+    nowhere = run(["play", "half-past-seven", "--record", str(tmp_path / "file" / "in")], monkeypatch)
+    assert nowhere.status == 1 and "cannot be written" in nowhere.err
 
 
 def test_a_person_can_be_the_callee(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +142,10 @@ def test_an_interrupt_stops_at_once_and_keeps_what_was_said(
     assert done.status == 130 and "stopped" in done.err
     kept = read_recording(*((tmp_path / "kept" / name).read_text("utf-8") for name in (EVENTS, CONTRACT)))
     assert "Hello, good day." in [event.text for event in kept.events if isinstance(event, TurnSpoken)]
-    assert run(["replay", str(tmp_path / "kept")], monkeypatch).status == 0
+    assert not (tmp_path / "kept" / VERDICT).exists()
+    assert "broken off at" in (tmp_path / "kept" / SUMMARY).read_text("utf-8")
+    replayed = run(["replay", str(tmp_path / "kept")], monkeypatch)
+    assert replayed.status == 1 and "This recording breaks off at" in replayed.out
 
 
 def test_what_may_not_be_said_is_shown_as_not_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from oathra.runtime.recording import CONTRACT, EVENTS, VERDICT
+from oathra.runtime.recording import CONTRACT, EVENTS, SUMMARY, VERDICT
 from tests.oathra_cli.running import run
 from tests.simulator.scenarios import FILES, played, scenario
 
@@ -77,6 +77,24 @@ def test_a_changed_verdict_is_shown_and_fails(kept: Path, monkeypatch: pytest.Mo
     assert "verdict.json, status: recorded completed, now incomplete" in done.out
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_recording_that_breaks_off_before_a_confirmation_is_taken_back_is_no_booking(
+    language: str, kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = (kept / EVENTS).read_text("utf-8").splitlines()
+    until = next(n for n, line in enumerate(events) if json.loads(line)["type"] == "evidence.revoked")
+    (kept / EVENTS).write_text("\n".join(events[: until - 1]), "utf-8")
+    done = run(["replay", str(kept), "--lang", language], monkeypatch)
+    assert done.status == 1
+    assert ("not how the call ended", "通話の結果ではありません")[language == "ja"] in done.out
+    assert "the same verdict" not in done.out and "保存時と同じ" not in done.out
+    plain = run(["replay", str(kept), "--json"], monkeypatch)
+    assert plain.status == 1
+    assert json.loads(plain.out)["verdict"] is None
+    assert json.loads(plain.out)["breaksOffAt"] == json.loads(events[until - 2])["t"]
+    assert run(["replay", str(kept), "--at", "00:22"], monkeypatch).status == 0
+
+
 def test_the_file_of_events_is_enough(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (kept / VERDICT).unlink()
     (kept / CONTRACT).unlink()
@@ -105,6 +123,8 @@ def test_what_is_no_recording_says_what_would_be_one(
         (["nowhere"], "nowhere: no such file or folder; name a folder that `oathra play"),
         ([str(tmp_path / "empty")], "holds no events.jsonl"),
         ([str(kept), "--at", "noon"], '--at is "noon"; write minutes:seconds.milliseconds, as in 00:18.420'),
+        ([str(kept), "--at", "99:00"], '--at is "99:00", but the recording ends at 00:41.320'),
+        ([str(kept / SUMMARY)], f"{kept / SUMMARY}, line 1: not JSON"),
         ([str(kept), "--language", "fr"], '--explain-in is "fr"; use en, ja'),
     ):
         done = run(["replay", *arguments], monkeypatch)
