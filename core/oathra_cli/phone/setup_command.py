@@ -185,6 +185,7 @@ def setup_phone(
                 settings = _ask(one, current, language, lambda changes: write_settings(home, changes)) or settings
                 answered += 1
     except EOFError:  # the end of a pipe keeps the rest
+        print()
         if not answered:
             raise Failure("nobody_to_ask") from None
     print(_say("written", language))

@@ -67,7 +67,9 @@ async def until(voice: Voice, kind: type[EngineEvent]) -> list[EngineEvent]:
 # -- our server --------------------------------------------------------------------------------------------
 
 
-def against(test: Callable[[OpenAIRealtime, RealtimeServer], Awaitable[None]], faults: RealtimeFaults | None = None) -> None:
+def against(
+    test: Callable[[OpenAIRealtime, RealtimeServer], Awaitable[None]], faults: RealtimeFaults | None = None
+) -> None:
     async def inside() -> None:
         server = RealtimeServer(api_key=KEY, faults=faults)
         async with serving(server.app) as url:
