@@ -143,3 +143,28 @@ def test_a_bare_weekday_stays_open_without_today() -> None:
 )
 def test_month_and_day_say_the_year_only_with_today(spec: DateSpec, today: datetime.date | None, meant: DateSpec) -> None:
     assert pinned(spec, today) == meant
+
+
+FRIDAY, THE_25TH = DateSpec(weekday=4), DateSpec(day=25)
+APART = (
+    ("the next Friday is that day", (FRIDAY,), THE_25TH, TODAY, THE_25TH),
+    ("that day is a Saturday", (FRIDAY,), DateSpec(day=26), TODAY, DateSpec.of(datetime.date(2026, 9, 26))),
+    ("a weekday for a day of another one", (DateSpec(day=26),), FRIDAY, TODAY, SEPTEMBER_25),
+    ("a Friday, but in three weeks", (FRIDAY,), DateSpec(day=9), TODAY, DateSpec.of(datetime.date(2026, 10, 9))),
+    ("in two weeks", (FRIDAY,), DateSpec(day=2), TODAY, DateSpec(day=2)),
+    ("without today nobody knows", (FRIDAY,), DateSpec(day=26), None, DateSpec(day=26)),
+    ("a day with its weekday", (DateSpec(day=26, weekday=5),), SATURDAY, TODAY, SATURDAY),
+    ("a day that no month ahead has", (FRIDAY,), DateSpec(day=32), TODAY, DateSpec(day=32)),
+    ("a day of a weekday on the table", (DateSpec(day=26, weekday=0),), DateSpec(day=26), TODAY, DateSpec(day=26)),
+    ("two weekdays", (FRIDAY,), SATURDAY, TODAY, SATURDAY),
+    ("a month is named", (DateSpec(month=10, day=9),), FRIDAY, TODAY, FRIDAY),
+    ("two bare days", (THE_25TH,), THE_25TH, TODAY, THE_25TH),
+    ("one of two days on the table", (DateSpec(month=9), FRIDAY), DateSpec(day=26), TODAY, DateSpec.of(datetime.date(2026, 9, 26))),
+)
+
+
+@pytest.mark.parametrize(("table", "spec", "today", "meant"), [row[1:] for row in APART], ids=[row[0] for row in APART])
+def test_a_bare_day_and_a_bare_weekday_meet_soon_or_not(
+    table: tuple[DateSpec, ...], spec: DateSpec, today: datetime.date | None, meant: DateSpec
+) -> None:
+    assert Calendar(today).narrow(said(spec), table, same=True) == (meant,)

@@ -7,12 +7,15 @@ import pytest
 from oathra.dialogue.things import asked_for, without_other_things
 from oathra.reading.acts import Act
 from tests.dialogue.talk import heard, outcome, reading_of
-from tests.dialogue.test_callee_turn import AGREED, ASKED, DONE, NOTHING
+from tests.dialogue.test_callee_turn import AGREED, ASKED, DONE, NOTHING, SUSPENDED
 
 CASES = (
     ("done to another thing alone", ASKED + "them: [OTHER_THING:taxi CONFIRMS]", NOTHING),
     *((f"{act.lower()} of another thing", ASKED + f"them: date=25 time=1170; us: ? CONFIRM_REQUEST; them: [OTHER_THING:taxi {act}]", AGREED) for act in ("CONFIRMS", "SETTLES", "IMPLIES", "COMMITS", "STANDS")),
     ("a change of another thing", "us: ALTERS date=25 time=1170; them: date=25 time=1170; them: [OTHER_THING:number CHANGES]", AGREED),
+    ("a promise of another thing", ASKED + "them: [OTHER_THING:taxi COMMITS]", NOTHING),
+    ("another thing stands", ASKED + "them: CONFIRMS; them: CHECKS; them: [OTHER_THING:taxi STANDS]", SUSPENDED),
+    ("the booking stands", ASKED + "them: CONFIRMS; them: CHECKS; them: STANDS", DONE),
     ("beside the booking", ASKED + "them: [OTHER_THING:taxi IMPLIES] | CONFIRMS", DONE),
     ("the booking before it", ASKED + "them: CONFIRMS | [OTHER_THING:taxi IMPLIES]", DONE),
     ("a name without anything done", ASKED + "them: OTHER_THING:taxi CONFIRMS", DONE),

@@ -15,6 +15,8 @@ _CONFIRMS = "a clause that confirms is never taken for one beside the booking, s
 EQUIVALENTS: dict[str, str] = {
     "dialogue.callee_turn._ASKED: OTHER without CONFIRMS": _CONFIRMS,
     "dialogue.callee_turn._ASKED: OPEN without CONFIRMS": _CONFIRMS,
+    "dialogue.calendar.Calendar._apart: `self.today is None or merged is None or (not alone)` without the or "
+    "`self.today is None`": "without today no day is the next one, so that there is nothing to compare",
     _READ + "`plain is not heard` taken for True": "only spares cutting into words what was cut already",
     _READ + "`values` taken for True": _NOTHING,
     _READ + "`matches` taken for True": _NOTHING,

@@ -49,7 +49,7 @@ class Calendar:
         for other in table:
             merged = spec.merge(other)
             alone = (spec[:2], other[:2]) == ((None, None), (None, None)) and None in (spec.day, other.day)
-            if self.today is None or merged is None or not alone or None in (merged.day, merged.weekday):
+            if self.today is None or merged is None or not alone:
                 continue
             meet, own = merged.first_from(self.today), spec.first_from(self.today)
             if own is not None and (meet is None or (meet - self.today).days > _MEET_WITHIN):
