@@ -25,6 +25,7 @@ CASES = (
     ("a doubt alone is of the other subject", BOOKED + "us: ?; them: HEDGES", DONE),
     ("words unread in answer to another question are of that", BOOKED + "us: ?; them: !unless", DONE),
     ("words unread in a clause on another subject are of that", BOOKED + "them: aside !unless", DONE),
+    ("shall I book it, after what sounds booked", ASKED + "them: CONFIRMS date=25 time=1170 | ? ASKS:booking", AGREED),
     ("a condition counts wherever it stands", BOOKED + "us: ?; them: CONDITION", SUSPENDED),
     ("a retraction counts wherever it stands", BOOKED + "us: ?; them: RETRACTS", REVOKED),
     ("an implication counts wherever it stands", ASKED + "them: aside IMPLIES", DONE),
