@@ -155,6 +155,7 @@ CASES = (
     ("asked for before, without a value", "us: REQUESTS; them: CONFIRMS date=25 time=1170; us: REQUESTS date=25 time=1170", DONE),
     ("no, to a question for something else", ASKED + "them: ?; us: DECLINES; them: date=25 time=1170 IMPLIES", DONE),
     ("no, to a question beside other words", ASKED + "them: AFFIRMS | ?; us: DECLINES; them: date=25 time=1170 IMPLIES", DONE),
+    ("whether it is booked, after a question for something else", ASKED + "them: ?; us: ? CONFIRM_REQUEST; them: AFFIRMS", DONE),
     ("no, to a question about the booking", ASKED + "them: ? core; us: DECLINES; them: date=25 time=1170 IMPLIES", "incomplete NONE date time"),
     ("no, to an offer", ASKED + "them: ? OFFERS; us: DECLINES; them: date=25 time=1170 IMPLIES", "incomplete NONE date time"),
     ("no, to a value", ASKED + "them: ? time=1170; us: DECLINES; them: date=25 time=1170 IMPLIES", "incomplete NONE date time"),
