@@ -100,7 +100,9 @@ export function clerking({ $, words, stage, chosen, scenarioNow, start, ask, tro
   };
 }
 
-const trapsOf = (traps, waiting, { say }) => traps.length > 0 && html`
+const trapsOf = (traps, waiting, words) => html`${traps.length > 0 && trapList(traps, waiting, words)}`;
+
+const trapList = (traps, waiting, { say }) => html`
   <h3 id="traps-title">${say("clerk.traps")}</h3>
   <ul class="trap-lines" aria-labelledby="traps-title">${traps.map(({ name, text }) => html`
     <li><button type="button" class="trap-line" data-trap="${name}" ${!waiting && html`disabled`}><span class="trap-name">${say(`trap.${name}`)}</span> <q>${text}</q></button></li>`)}</ul>`;
