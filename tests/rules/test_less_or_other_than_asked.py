@@ -39,6 +39,8 @@ LESS: dict[str, tuple[str, ...]] = {
         "That's booked, we'll pick a time nearer the day.",
         "ive made a note of it its not a booking for three yet",
         "there you go september 25th at seven for five its all booked",
+        "I've booked September 25th at 7 pm off, so there's just me.",
+        "You're booked to be called about September 25th at 7 pm for three.",
         "so the 25th at seven pm for five youre booked",
         "the 25th at 7 pm for five we have that booked for you",
         "I've made a note about a booking at seven for three.",
@@ -52,6 +54,7 @@ LESS: dict[str, tuple[str, ...]] = {
     "ja": (
         "それでは9月25日19時で5名で承りましたご予約完了です",
         "25日の19時から5名でお取りしました",
+        "9月25日19時3名様の件で、お電話を差し上げるご予約を承りました。",
         "25日で承りました。時間はまた改めて。",
         "9月25日、19時、3名は橋本様のお名前で確定していますね。",
         "お取りしました。人数は追ってご相談で。",

@@ -354,6 +354,14 @@ DOUBTS: tuple[Phrase, ...] = (
         ),
     ),
     Phrase(
+        name="booked to be called about it",
+        act=Act.DEFERS,
+        needs="called rung phoned contacted emailed callback call",
+        pattern=r"\bto be (?:called|rung|phoned|contacted|emailed|rung back|called back)\b(?: (?:back|about|on))?|\b(?:booked|down|scheduled)(?: in)? for a (?:call ?back|call about|phone call about)\b",
+        says=("You're booked to be called about the 25th.", "You're booked in for a call back."),
+        but_not=("You're booked for a call on Friday.",),
+    ),
+    Phrase(
         name="let you know when",
         act=Act.DEFERS,
         needs="you you'll confirmed",

@@ -138,6 +138,14 @@ UNDOINGS: tuple[Phrase, ...] = (
         but_not=("You're booked for the wedding.",),
     ),
     Phrase(
+        name="I've booked that day off",
+        act=Act.RETRACTS,
+        needs="off",
+        pattern=rf"\b(?:i|we|he|she|they)(?:'ve|'s| have| has|'d|'m|'re)?(?: just| already)* (?:booked|(?:taken|having|got) (?:that|the|this) (?:day|night|evening|week|weekend|\d)) ?[^.?!;,]{{0,40}} ?\boff{_END}",
+        says=("I've booked the 25th off.", "You're booked. She's taken that week off, mind."),
+        but_not=("We've taken ten dollars off.", "I've booked you in, the lights are off."),
+    ),
+    Phrase(
         name="I'm only the plumber",
         act=Act.RETRACTS,
         needs="work customer guest* plumber electrician cleaner builder painter decorator courier visitor postman nobody no picked answered",
